@@ -19,6 +19,7 @@ const STREAM_SALT: Readonly<Record<Stream, number>> = {
   setup: 0x13198a2e,
 };
 const GOLDEN = 0x9e3779b9;
+const SECOND_KEY = 0x27d4eb2f;
 const TWO_TO_32 = 0x1_0000_0000;
 
 export function createRandom(seed: number | string): Random {
@@ -51,7 +52,7 @@ function nextBits(random: Random, stream: Stream): number {
   const key = mix(random.seed ^ STREAM_SALT[stream]);
   const first = mix((key + Math.imul(counter, GOLDEN)) | 0);
   // The second key keeps the streams of two seeds from being shifted copies of each other.
-  return mix(first ^ mix((key + GOLDEN) | 0)) >>> 0;
+  return mix(first ^ mix(key ^ SECOND_KEY)) >>> 0;
 }
 
 /** A bijection of 32 bits in which every input bit moves about half of the output bits. */

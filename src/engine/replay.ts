@@ -29,12 +29,7 @@ export function createReplay<A>(seed: number | string): ReplayLog<A> {
 }
 
 /** Call it after every action with the new state; `final` adds a check at any number of actions. */
-export function recordCheck<S, A>(
-  log: ReplayLog<A>,
-  state: S,
-  hashOf: (state: S) => string,
-  final = false,
-): void {
+export function recordCheck<S, A>(log: ReplayLog<A>, state: S, hashOf: (state: S) => string, final = false): void {
   const at = log.actions.length;
   // Actions taken back leave checks of a course that was not played.
   while (log.checks.length > 0 && log.checks[log.checks.length - 1].at >= at) log.checks.pop();

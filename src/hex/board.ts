@@ -93,7 +93,7 @@ function buildBoard(name: BoardName): Board {
     sectionsFromTop: col.map((c) => sectionsAt(2 * (width - 1) - c, sectionLines)),
     sectionCount: sectionLines.length - 1,
     labels: col.map((c, hex) => labelAt(c, rows - row[hex])),
-    sightLines: Array.from({ length: size * size }, () => undefined),
+    sightLines: new Array<SightLine | undefined>(size * size).fill(undefined),
   };
 }
 

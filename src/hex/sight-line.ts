@@ -14,28 +14,26 @@ export interface SightLine {
   readonly rightOff: boolean;
 }
 
-// With centres at (col, -3 row) every corner is a lattice point: all tests are exact.
-const CORNER_X = [0, 1, 1, 0, -1, -1] as const;
-const CORNER_Y = [2, 1, -1, -2, -1, 1] as const;
-
-const Corners = { apart: 0, left: 1, right: 2, through: 3 } as const;
-
 export function sightLine(board: Board, from: Hex, to: Hex): SightLine {
-  const cell = from * board.size + to;
-  return (board.sightLines[cell] ??= traceLine(board, from, to));
+  return (board.sightLines[from * board.size + to] ??= traceLine(board, from, to));
 }
 
+/**
+ * With centres at (col, -3 row) and corners at (0, ±2), (±1, ±1) around them all numbers are integers.
+ * The cross product of the line with a corner is that of the centre plus at most `reach`, either way:
+ * a centre nearer than that has corners on both sides of the line, a centre just as far has one or
+ * two corners on it.
+ */
 function traceLine(board: Board, from: Hex, to: Hex): SightLine {
-  const fromCol = board.col[from];
-  const fromRow = board.row[from];
-  const toCol = board.col[to];
-  const toRow = board.row[to];
-  const dx = toCol - fromCol;
-  const dy = -3 * (toRow - fromRow);
-  const wider = dx === 0 ? 1 : 0;
-  const higher = dy === 0 ? 1 : 0;
-  const lastCol = Math.max(fromCol, toCol) + wider;
-  const lastRow = Math.max(fromRow, toRow) + higher;
+  const { col, row } = board;
+  const dx = col[to] - col[from];
+  const dy = -3 * (row[to] - row[from]);
+  const reach = Math.max(2 * Math.abs(dx), Math.abs(dx) + Math.abs(dy));
+  // Only an upright line meets hexes beside the rectangle of its ends.
+  const wider = dx === 0 && dy !== 0 ? 1 : 0;
+  const firstCol = Math.min(col[from], col[to]) - wider;
+  const lastCol = Math.max(col[from], col[to]) + wider;
+  const lastRow = Math.max(row[from], row[to]);
 
   const through: Hex[] = [];
   const left: Hex[] = [];
@@ -44,45 +42,30 @@ function traceLine(board: Board, from: Hex, to: Hex): SightLine {
   let leftOff = false;
   let rightOff = false;
 
-  for (let row = Math.min(fromRow, toRow) - higher; row <= lastRow; row++) {
-    const firstCol = Math.min(fromCol, toCol) - wider;
-    for (let col = firstCol + ((firstCol + row) & 1); col <= lastCol; col += 2) {
-      const hex = hexAt(board, col, row);
+  for (let r = Math.min(row[from], row[to]); r <= lastRow; r++) {
+    for (let c = firstCol + ((firstCol + r) & 1); c <= lastCol; c += 2) {
+      const cross = -3 * dx * (r - row[from]) - dy * (c - col[from]);
+      if (cross > reach || cross < -reach) continue;
+      const hex = hexAt(board, c, r);
       if (hex === from || hex === to) continue;
-      const corners = cornerSides(dx, dy, col - fromCol, -3 * (row - fromRow));
-      if (corners === Corners.through) {
-        if (hex === OFF_BOARD) throughOff = true;
-        else through.push(hex);
-      } else if (corners === Corners.left) {
+      if (cross === reach) {
         if (hex === OFF_BOARD) leftOff = true;
         else left.push(hex);
-      } else if (corners === Corners.right) {
+      } else if (cross === -reach) {
         if (hex === OFF_BOARD) rightOff = true;
         else right.push(hex);
+      } else {
+        if (hex === OFF_BOARD) throughOff = true;
+        else through.push(hex);
       }
     }
   }
 
-  const along = (hex: Hex): number =>
-    3 * dx * (board.col[hex] - fromCol) - 3 * dy * (board.row[hex] - fromRow);
+  // One step in x is √3 times as long as one in y here, so x counts three times.
+  const along = (hex: Hex): number => 3 * dx * (col[hex] - col[from]) - 3 * dy * (row[hex] - row[from]);
   const nearestFirst = (a: Hex, b: Hex): number => along(a) - along(b);
   through.sort(nearestFirst);
   left.sort(nearestFirst);
   right.sort(nearestFirst);
   return { through, left, right, throughOff, leftOff, rightOff };
-}
-
-/** Where the hex with its centre at (x, y) lies to the line from (0, 0) in the direction (dx, dy). */
-function cornerSides(dx: number, dy: number, x: number, y: number): number {
-  let lefts = 0;
-  let rights = 0;
-  for (let corner = 0; corner < 6; corner++) {
-    const cross = dx * (y + CORNER_Y[corner]) - dy * (x + CORNER_X[corner]);
-    if (cross > 0) lefts++;
-    else if (cross < 0) rights++;
-  }
-  if (lefts > 0 && rights > 0) return Corners.through;
-  if (lefts + rights === 6) return Corners.apart;
-  if (lefts > 0) return Corners.left;
-  return rights > 0 ? Corners.right : Corners.apart;
 }

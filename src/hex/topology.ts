@@ -7,23 +7,14 @@ export interface Topology {
   readonly neighbours: readonly number[];
 }
 
-const COMPASS = [
-  Direction.E,
-  Direction.NE,
-  Direction.NW,
-  Direction.W,
-  Direction.SW,
-  Direction.SE,
-] as const;
+const COMPASS = [Direction.E, Direction.NE, Direction.NW, Direction.W, Direction.SW, Direction.SE] as const;
 
 const GridHex = defineHex({ orientation: Orientation.POINTY, offset: -1 });
 
 /** Rows of `width` and `width - 1` hexes in turn, as tables; `outside` marks a missing neighbour. */
 export function buildTopology(width: number, rows: number, outside: number): Topology {
   const lastCol = 2 * (width - 1);
-  const grid = new Grid(GridHex, rectangle({ width, height: rows })).filter(
-    ({ q, r }) => doubledCol(q, r) <= lastCol,
-  );
+  const grid = new Grid(GridHex, rectangle({ width, height: rows })).filter(({ q, r }) => doubledCol(q, r) <= lastCol);
   const hexes = grid.toArray();
   const indexOf = new Map(hexes.map((hex, index) => [hex, index]));
 
