@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+/** The development server injects inline scripts and styles, which the page's policy forbids. */
+function withoutPolicyInDevelopment(): Plugin {
+  return {
+    name: 'without-policy-in-development',
+    apply: 'serve',
+    transformIndexHtml: (html) => html.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, ''),
+  };
+}
+
+export default defineConfig({
+  base: './',
+  plugins: [react(), withoutPolicyInDevelopment()],
+  build: { outDir: 'dist', target: 'es2023', sourcemap: true },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'ui',
+          environment: 'jsdom',
+          include: ['tests/**/*.test.tsx'],
+          setupFiles: ['./vitest.setup.ts'],
+        },
+      },
+    ],
+  },
+});
