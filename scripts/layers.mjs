@@ -1,0 +1,117 @@
+// @ts-check
+// Checks what the type checker cannot: imports point only to the left in
+//   hex → engine → memoir → scenarios → lessons → ai → store → ui
+// (headless may use everything left of store), rules are pure, and files stay short.
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { codeOf } from './source-text.mjs';
+
+const ORDER = ['hex', 'engine', 'memoir', 'scenarios', 'lessons', 'ai', 'store', 'ui'];
+const HEADLESS = 'headless';
+const HEADLESS_MAY_USE = ORDER.slice(0, ORDER.indexOf('store'));
+const PURE = new Set(['hex', 'engine', 'memoir', 'scenarios']);
+const MAX_LINES = 400;
+
+/** Packages that only some layers may import. */
+const PACKAGE_LAYERS = {
+  react: ['store', 'ui'],
+  'react-dom': ['ui'],
+  zustand: ['store', 'ui'],
+  immer: ['store', 'ui'],
+};
+
+const IMPURE = /\bMath\s*\.\s*random\b|\bDate\s*\.\s*now\b|\bnew\s+Date\b|\bconsole\s*\.|\bperformance\s*\.\s*now\b/g;
+const IMPORT = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g;
+
+/** @typedef {{ file: string, line: number, message: string }} Problem */
+
+/** @param {string} text @param {number} index */
+function lineAt(text, index) {
+  return text.slice(0, index).split('\n').length;
+}
+
+/** Layer of a path relative to src, with forward slashes. @param {string} file */
+function layerOf(file) {
+  return file.split('/')[0];
+}
+
+/** What is wrong with `from` importing `to`, both relative to src. @param {string} from @param {string} to */
+function wrongDirection(from, to) {
+  if (to.startsWith('../')) return 'import from outside src';
+  const [user, used] = [layerOf(from), layerOf(to)];
+  if (user === used) return wrongAirImport(from, to);
+  const allowed = user === HEADLESS ? HEADLESS_MAY_USE : ORDER.slice(0, ORDER.indexOf(user));
+  return allowed.includes(used) ? undefined : `${user} must not import ${used}`;
+}
+
+/** The base game sees the air rules only through their hooks and their index. @param {string} from @param {string} to */
+function wrongAirImport(from, to) {
+  const inAir = 'memoir/air/';
+  if (!to.startsWith(inAir) || from.startsWith(inAir)) return undefined;
+  if (to === `${inAir}hooks.ts` || to === `${inAir}index.ts`) return undefined;
+  return 'the base game may import only memoir/air/hooks.ts and memoir/air/index.ts';
+}
+
+/** @param {string} from @param {string} specifier */
+function wrongPackage(from, specifier) {
+  const layer = layerOf(from);
+  if (specifier.startsWith('node:')) return layer === HEADLESS ? undefined : `${layer} must not import ${specifier}`;
+  const name = specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+  const layers = /** @type {Record<string, string[] | undefined>} */ (PACKAGE_LAYERS)[name];
+  return !layers || layers.includes(layer) ? undefined : `${layer} must not import ${name}`;
+}
+
+/**
+ * The problems of one source file.
+ * @param {string} file path relative to src, with forward slashes
+ * @param {string} text
+ * @returns {Problem[]}
+ */
+export function problemsOf(file, text) {
+  /** @type {Problem[]} */
+  const problems = [];
+  const report = (/** @type {number} */ line, /** @type {string | undefined} */ message) => {
+    if (message) problems.push({ file: `src/${file}`, line, message });
+  };
+  const layer = layerOf(file);
+  if (!ORDER.includes(layer) && layer !== HEADLESS && !file.endsWith('.d.ts')) {
+    report(1, `unknown layer "${layer}"; known: ${[...ORDER, HEADLESS].join(', ')}`);
+    return problems;
+  }
+  const withStrings = codeOf(text, { strings: true });
+  for (const found of withStrings.matchAll(IMPORT)) {
+    const specifier = found[2];
+    const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
+    const wrong = specifier.startsWith('.') ? wrongDirection(file, target) : wrongPackage(file, specifier);
+    report(lineAt(withStrings, found.index), wrong);
+  }
+  if (PURE.has(layer)) {
+    const code = codeOf(text, { strings: false });
+    for (const found of code.matchAll(IMPURE)) report(lineAt(code, found.index), `${layer} must be pure: ${found[0]}`);
+  }
+  const lines = text.split('\n').length - (text.endsWith('\n') ? 1 : 0);
+  if (lines > MAX_LINES && !file.includes('/data/')) report(MAX_LINES + 1, `${lines} lines; at most ${MAX_LINES}`);
+  return problems;
+}
+
+/** @param {string} root */
+export function checkLayers(root) {
+  const source = path.join(root, 'src');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.(?:[cm]?[jt]sx?|css)$/.test(file))
+    .toSorted();
+  const problems = files.flatMap((file) => problemsOf(file, readFileSync(path.join(source, file), 'utf8')));
+  return { files, problems };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const { files, problems } = checkLayers(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+  for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
+  console.log(`layers: ${files.length} files, ${problems.length} problems`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
