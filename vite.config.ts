@@ -19,7 +19,14 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', environment: 'node', include: ['tests/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/**/*.test.ts'],
+          // The rules are pure, so their tests can share one module graph: half the time.
+          pool: 'threads',
+          isolate: false,
+        },
       },
       {
         extends: true,

@@ -43,8 +43,8 @@ function quietly(command, args, seconds) {
   return spawnSync(command, args, { cwd: root, encoding: 'utf8', timeout: seconds * 1000, killSignal: 'SIGKILL' });
 }
 
-/** Some systems ship a stub in place of a browser, so it has to answer and to load a page. @param {string} file */
-function works(file) {
+/** Some systems ship a stub in place of a browser, so it has to answer and to show a page. @param {string} file */
+async function works(file) {
   try {
     accessSync(file, constants.X_OK);
   } catch {
@@ -52,16 +52,24 @@ function works(file) {
   }
   // On Windows --version opens a window.
   if (!windows && quietly(file, ['--version'], 20).status !== 0) return false;
-  const page = quietly(file, ['--headless', ...launchFlags, '--dump-dom', 'data:text/html,<p>airfield</p>'], 60);
-  return page.status === 0 && page.stdout.includes('airfield');
+  const { chromium } = await import('@playwright/test');
+  try {
+    const browser = await chromium.launch({ executablePath: file, args: launchFlags, timeout: 30_000 });
+    const page = await browser.newPage();
+    await page.setContent('<p>ready</p>', { timeout: 10_000 });
+    await browser.close();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
-/** @returns {Browser | undefined} */
-function fromEnvironment() {
+/** @returns {Promise<Browser | undefined>} */
+async function fromEnvironment() {
   for (const name of VARIABLES) {
     const file = process.env[name];
     if (!file) continue;
-    if (works(file)) return { executablePath: file, source: name };
+    if (await works(file)) return { executablePath: file, source: name };
     say(`${name} does not name a working browser`);
   }
   return undefined;
@@ -71,7 +79,7 @@ function fromEnvironment() {
 async function fromPlaywright() {
   const { chromium } = await import('@playwright/test');
   const file = chromium.executablePath();
-  return existsSync(file) && works(file) ? { executablePath: file, source: 'Playwright' } : undefined;
+  return existsSync(file) && (await works(file)) ? { executablePath: file, source: 'Playwright' } : undefined;
 }
 
 function systemPlaces() {
@@ -93,10 +101,12 @@ function systemPlaces() {
   return places;
 }
 
-/** @returns {Browser | undefined} */
-function fromSystem() {
-  const file = systemPlaces().find((place) => existsSync(place) && works(place));
-  return file ? { executablePath: file, source: 'system' } : undefined;
+/** @returns {Promise<Browser | undefined>} */
+async function fromSystem() {
+  for (const file of systemPlaces()) {
+    if (existsSync(file) && (await works(file))) return { executablePath: file, source: 'system' };
+  }
+  return undefined;
 }
 
 function playwrightCommand() {
@@ -109,7 +119,7 @@ async function playwrightServerAnswers() {
   const address = /https?:\/\/\S+\.zip/.exec(plan.stdout ?? '')?.[0];
   if (!address) return false;
   if (process.env.HTTPS_PROXY || process.env.https_proxy) {
-    const head = quietly('curl', ['-sSfIL', '-o', process.platform === 'win32' ? 'NUL' : '/dev/null', address], 8);
+    const head = quietly('curl', ['-sSfIL', '-o', windows ? 'NUL' : '/dev/null', address], 8);
     return head.status === 0;
   }
   try {
@@ -131,8 +141,8 @@ async function downloadPlaywright() {
   return fromPlaywright();
 }
 
-/** @returns {Browser | undefined} */
-function installWithApt() {
+/** @returns {Promise<Browser | undefined>} */
+async function installWithApt() {
   if (process.platform !== 'linux' || quietly('apt-get', ['--version'], 10).status !== 0) return undefined;
   const isRoot = process.getuid?.() === 0;
   if (!isRoot && quietly('sudo', ['-n', 'true'], 10).status !== 0) return undefined;
@@ -159,7 +169,7 @@ async function installFromNpm() {
   try {
     const { default: chromium } = await import(name);
     const file = await chromium.executablePath();
-    return works(file) ? { executablePath: file, source: name } : undefined;
+    return (await works(file)) ? { executablePath: file, source: name } : undefined;
   } catch {
     return undefined;
   }
@@ -190,11 +200,11 @@ export async function findBrowser() {
   const known = named ? undefined : rememberedBrowser();
   if (known) return known;
   const browser =
-    fromEnvironment() ??
+    (await fromEnvironment()) ??
     (await fromPlaywright()) ??
-    fromSystem() ??
+    (await fromSystem()) ??
     (await downloadPlaywright()) ??
-    installWithApt() ??
+    (await installWithApt()) ??
     (await installFromNpm());
   if (!browser) {
     say(`none found and none could be installed. Install Chromium or Chrome, or set ${VARIABLES[0]} to one.`);

@@ -16,11 +16,13 @@ const FIRST_PORT = 4173;
  */
 export async function runBrowserTests(args, env = {}) {
   const port = await freePort(FIRST_PORT);
+  // Playwright decides about colours itself, and Node warns when it is told twice.
+  const { NO_COLOR: _, ...environment } = process.env;
   const cli = path.join(root, 'node_modules', '@playwright', 'test', 'cli.js');
   const run = spawnSync(process.execPath, [cli, 'test', '--pass-with-no-tests', ...args], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, AIRFIELD_E2E_PORT: String(port), ...env },
+    env: { ...environment, AIRFIELD_E2E_PORT: String(port), ...env },
   });
   return run.status ?? 1;
 }
