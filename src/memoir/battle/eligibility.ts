@@ -1,0 +1,53 @@
+// M44-BTL-1, M44-MOVE-8, M44-TER-JUNGLE, M44-TER-MARSH, M44-TER-OCEAN, M44-TER-TRENCH, M44-CARD-BOMBARD
+import { ARTILLERY_BOMBARD } from '../cards/card.ts';
+import { cardInForce, rowInForce } from '../cards/in-play.ts';
+import { mayBattleAfterMove, mayCloseInAfterMove } from '../movement/allowance.ts';
+import { hexIs, IS } from '../terrain/terrain.ts';
+import { ARTILLERY } from '../units/kinds.ts';
+import { ACTED, CANNOT_BATTLE, hasMark, kindOf, ORDERED, type Unit } from '../units/unit.ts';
+import type { World } from '../world.ts';
+
+/** A place no battle starts from: at sea, tanks in trenches. */
+export function isBarredFromBattle(world: World, unit: Unit): boolean {
+  const kind = kindOf(unit);
+  return !kind.ignoresBattleBans && ((world.terrain.cannotBattle[unit.hex] >> kind.class) & 1) !== 0;
+}
+
+/** Terrain the unit entered this turn keeps it from battle. */
+function isBarredByEntry(world: World, unit: Unit): boolean {
+  if (unit.moved === 0 && unit.groundTaken === 0) return false;
+  if (kindOf(unit).ignoresBattleBans) return false;
+  if (hexIs(world.terrain, unit.hex, IS.noBattleOnEntry)) return true;
+  return hexIs(world.terrain, unit.hex, IS.battleAfterOneHex) && unit.moved > 1;
+}
+
+function battlesAllowed(world: World, unit: Unit): number {
+  return cardInForce(world.state) === ARTILLERY_BOMBARD && kindOf(unit).class === ARTILLERY && unit.moved === 0 ? 2 : 1;
+}
+
+/** A unit with two battles makes them one after the other (M44-BTL-6). */
+function hasBattleLeft(world: World, unit: Unit): boolean {
+  if (unit.battles === 0) return true;
+  return unit.battles < battlesAllowed(world, unit) && world.state.turn.battler === unit.id;
+}
+
+/** What the hex and the move leave of its battle: nothing, close assault only, or everything. */
+export type Reach = 'none' | 'close' | 'any';
+
+function reachAfterMove(world: World, unit: Unit): Reach {
+  if (isBarredFromBattle(world, unit) || isBarredByEntry(world, unit) || hasMark(unit, CANNOT_BATTLE)) return 'none';
+  if (mayBattleAfterMove(world, unit)) return 'any';
+  return mayCloseInAfterMove(world, unit) ? 'close' : 'none';
+}
+
+export function battleReach(world: World, unit: Unit): Reach {
+  if (unit.order !== ORDERED || hasMark(unit, ACTED) || !hasBattleLeft(world, unit)) return 'none';
+  if (!(rowInForce(world.state)?.mayBattle ?? true) || kindOf(unit).dice.length === 0) return 'none';
+  return reachAfterMove(world, unit);
+}
+
+/** After taking ground: may it battle once more from the new hex (M44-OVERRUN-1)? */
+export function mayOverrun(world: World, unit: Unit): boolean {
+  if (!kindOf(unit).overruns || unit.groundTaken !== 1 || hexIs(world.terrain, unit.hex, IS.bogsArmor)) return false;
+  return reachAfterMove(world, unit) !== 'none';
+}

@@ -1,0 +1,87 @@
+// M44-BTL-4, M44-UNIT-1, M44-UNIT-2, M44-UNIT-FLAME, M44-UNIT-ENG, M44-UNIT-MORTAR-L, M44-NAT-JP
+import { distance, type Hex } from '../../hex/board.ts';
+import { rowInForce } from '../cards/in-play.ts';
+import { hasCrosshair } from '../movement/crosshairs.ts';
+import { isOpenRiver } from '../movement/passage.ts';
+import { hexIs, IS } from '../terrain/terrain.ts';
+import { ARTILLERY } from '../units/kinds.ts';
+import { BOAT, hasTrait, kindOf, ORDERED, WITTMANN, type Unit } from '../units/unit.ts';
+import type { World } from '../world.ts';
+import { protection } from './protection.ts';
+
+/** On what grounds dice are thrown; only a unit's own battle has the help of the card. */
+export interface Battle {
+  readonly own: boolean;
+  readonly overrun: boolean;
+}
+export const OWN_BATTLE: Battle = { own: true, overrun: false };
+export const OVERRUN_BATTLE: Battle = { own: true, overrun: true };
+export const ANSWER: Battle = { own: false, overrun: false };
+
+const MOUNTAIN_GUN_RANGE = 7;
+const GUN_RANGE = 6;
+
+/** How a unit fires now: a late mortar that has not moved does it better than one that has. */
+function weaponOf(unit: Unit): { readonly dice: readonly number[]; readonly needsSight: boolean } {
+  const kind = kindOf(unit);
+  return kind.steady !== null && unit.moved === 0 ? kind.steady : kind;
+}
+
+export function needsSight(unit: Unit): boolean {
+  return weaponOf(unit).needsSight;
+}
+
+export function diceAtRange(world: World, unit: Unit, from: Hex, range: number): number {
+  const kind = kindOf(unit);
+  const { dice } = weaponOf(unit);
+  if (range <= dice.length) return dice[range - 1];
+  const highGun = range === MOUNTAIN_GUN_RANGE && dice.length === GUN_RANGE && kind.class === ARTILLERY;
+  return highGun && hexIs(world.terrain, from, IS.mountain) ? 1 : 0;
+}
+
+/** The farthest a unit can throw dice from a hex. */
+export function rangeOf(world: World, unit: Unit, from: Hex): number {
+  const { dice } = weaponOf(unit);
+  return diceAtRange(world, unit, from, dice.length + 1) > 0 ? dice.length + 1 : dice.length;
+}
+
+function attackerDice(world: World, attacker: Unit, target: Unit, from: Hex, closeAssault: boolean): number {
+  let dice = 0;
+  const kind = kindOf(attacker);
+  if (kind.crosshairs && hasCrosshair(world, attacker, target.hex)) dice += 1;
+  if (closeAssault && attacker.nation === 'jp' && kind.bushido !== 'none' && attacker.figures === attacker.fullStrength)
+    dice += 1;
+  if (hasTrait(attacker, WITTMANN) && attacker.moved === 0 && attacker.groundTaken === 0) dice += 1;
+  if (hasTrait(attacker, BOAT) && isOpenRiver(world.terrain, from)) dice -= 1;
+  return dice;
+}
+
+function terrainDice(world: World, attacker: Unit, target: Unit, from: Hex, closeAssault: boolean): number {
+  const kind = kindOf(attacker);
+  if (kind.ignoresTargetTerrain || weaponOf(attacker) === kind.steady || (kind.engineer && closeAssault)) return 0;
+  const taken = protection(world, target, from, kind.class);
+  return kind.flames && closeAssault ? Math.min(taken, 1) : taken;
+}
+
+/** Extra dice of the card in force. */
+function cardDice(world: World, attacker: Unit, closeAssault: boolean, battle: Battle): number {
+  if (!battle.own || attacker.order !== ORDERED) return 0;
+  const row = rowInForce(world.state);
+  if (row === null || (battle.overrun && !row.overrunDice)) return 0;
+  return row.battleDice + (closeAssault ? row.closeAssaultDice : 0);
+}
+
+/** Dice of an attack from a hex; below one there is no attack (M44-BTL-5). */
+export function dicePool(world: World, attacker: Unit, target: Unit, from: Hex, battle: Battle): number {
+  const range = distance(world.board, from, target.hex);
+  const base = diceAtRange(world, attacker, from, range);
+  if (base === 0) return 0;
+  const closeAssault = range === 1;
+  const dice =
+    base +
+    attackerDice(world, attacker, target, from, closeAssault) -
+    world.terrain.firingOut[from * 4 + kindOf(attacker).class] -
+    terrainDice(world, attacker, target, from, closeAssault) +
+    cardDice(world, attacker, closeAssault, battle);
+  return world.air.attackDice(world, attacker, target, dice);
+}

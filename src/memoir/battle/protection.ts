@@ -1,0 +1,48 @@
+// M44-BTL-4 (target's hex), M44-TER-0, M44-LOS-9, M44-TER-HILLCAVE, M44-TER-MTNCAVE, M44-TER-BUNKER
+import type { Hex } from '../../hex/board.ts';
+import { terrainRow } from '../terrain/data/rows.ts';
+import type { Piece } from '../terrain/ground.ts';
+import type { TerrainRow } from '../terrain/row.ts';
+import { hexIs, IS } from '../terrain/terrain.ts';
+import { INFANTRY, SHIP, type UnitClass } from '../units/kinds.ts';
+import { kindOf, type Unit } from '../units/unit.ts';
+import type { World } from '../world.ts';
+
+const CAVE_DICE = [2, 2, 0] as const;
+
+/** Firer lower than the target's hill. The heights rule also counts hills that are only drawn. */
+function isBelow(world: World, from: Hex, to: Hex): boolean {
+  const heights = world.state.rules.hillSight === 'heights' ? world.terrain.drawnHeight : world.terrain.height;
+  return heights[from] < heights[to];
+}
+
+function protects(world: World, row: TerrainRow, piece: Piece, target: Unit, from: Hex): boolean {
+  switch (row.protects) {
+    case 'fromBelow':
+      return isBelow(world, from, target.hex);
+    case 'unlessMountain':
+      return !hexIs(world.terrain, from, IS.mountain);
+    case 'unlessWadi':
+      return !hexIs(world.terrain, from, IS.wadi);
+    case 'owner':
+      return piece.owner === undefined || piece.owner === target.side;
+    default:
+      return true;
+  }
+}
+
+/** Dice the target's hex takes from an attacker of the class: the best single piece counts. */
+export function protection(world: World, target: Unit, from: Hex, attackerClass: UnitClass): number {
+  if (attackerClass === SHIP || world.terrain.protects[target.hex] === 0) return 0;
+  const pieces = world.state.ground.pieces[target.hex];
+  let best = 0;
+  for (let i = 0; i < pieces.length; i++) {
+    const row = terrainRow(pieces[i].id);
+    if (row.cave && target.nation === 'jp' && kindOf(target).class === INFANTRY)
+      best = Math.max(best, CAVE_DICE[attackerClass]);
+    else if (row.protection && row.protection[attackerClass] > best && protects(world, row, pieces[i], target, from)) {
+      best = row.protection[attackerClass];
+    }
+  }
+  return best;
+}

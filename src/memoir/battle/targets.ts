@@ -1,0 +1,67 @@
+// M44-BTL-2, M44-BTL-3, M44-BTL-5, M44-MISC-1, M44-ACT-CAMO, M44-ACT-NIGHT, M44-TER-WADI
+import { distance, type Hex } from '../../hex/board.ts';
+import { NO_UNIT } from '../state.ts';
+import { hexIs, IS } from '../terrain/terrain.ts';
+import { ARMOR, INFANTRY } from '../units/kinds.ts';
+import { CAMOUFLAGED, hasTrait, isOnBoard, kindOf, type Unit } from '../units/unit.ts';
+import { hasAdjacentEnemy, type World } from '../world.ts';
+import type { Reach } from './eligibility.ts';
+import { dicePool, needsSight, rangeOf, type Battle } from './pool.ts';
+import { canReach, canSee } from './sight.ts';
+
+/** Infantry and armor in a wadi and outside it only meet side by side. */
+function wadiParts(world: World, attacker: Unit, from: Hex, to: Hex): boolean {
+  const unitClass = kindOf(attacker).class;
+  if (unitClass !== INFANTRY && unitClass !== ARMOR) return false;
+  return hexIs(world.terrain, from, IS.wadi) !== hexIs(world.terrain, to, IS.wadi);
+}
+
+export function mayTarget(attacker: Unit, target: Unit): boolean {
+  return ((kindOf(attacker).cannotTarget >> kindOf(target).class) & 1) === 0;
+}
+
+function isInSight(world: World, attacker: Unit, from: Hex, to: Hex): boolean {
+  if (wadiParts(world, attacker, from, to)) return false;
+  return needsSight(attacker)
+    ? canSee(world, from, to, kindOf(attacker).class === INFANTRY)
+    : canReach(world, from, to);
+}
+
+function addAdjacent(world: World, attacker: Unit, battle: Battle, out: number[]): void {
+  const { state, board } = world;
+  const adjacent = board.adjacent[attacker.hex];
+  for (let i = 0; i < adjacent.length; i++) {
+    const id = state.unitAt[adjacent[i]];
+    if (id === NO_UNIT) continue;
+    const target = state.units[id];
+    if (target.side === attacker.side || !mayTarget(attacker, target)) continue;
+    if (dicePool(world, attacker, target, attacker.hex, battle) >= 1) out.push(id);
+  }
+}
+
+function addDistant(world: World, attacker: Unit, battle: Battle, out: number[]): void {
+  const { state, board } = world;
+  const from = attacker.hex;
+  const range = Math.min(rangeOf(world, attacker, from), state.visibility < 6 ? state.visibility : 99);
+  for (let id = 0; id < state.units.length; id++) {
+    const target = state.units[id];
+    if (target.side === attacker.side || !isOnBoard(target)) continue;
+    if (distance(board, from, target.hex) > range || hasTrait(target, CAMOUFLAGED) || !mayTarget(attacker, target))
+      continue;
+    if (dicePool(world, attacker, target, from, battle) >= 1 && isInSight(world, attacker, from, target.hex))
+      out.push(id);
+  }
+}
+
+/** Ids of the units it may attack. An enemy next to it, of whatever kind, keeps it from firing farther. */
+export function addTargets(world: World, attacker: Unit, reach: Reach, battle: Battle, out: number[]): void {
+  if (reach === 'none') return;
+  if (hasAdjacentEnemy(world, attacker)) addAdjacent(world, attacker, battle, out);
+  else if (reach === 'any') addDistant(world, attacker, battle, out);
+}
+
+export function targetsOf(world: World, attacker: Unit, reach: Reach, battle: Battle): number[] {
+  const out: number[] = [];
+  addTargets(world, attacker, reach, battle, out);
+  return out;
+}

@@ -1,0 +1,113 @@
+// M44-ORDER-1, M44-ORDER-3, M44-BOARD-10, M44-CARD-FB, M44-NAT-USMC, M44-BRK-1, M44-BRK-4
+import { isBarredFromBattle } from '../battle/eligibility.ts';
+import type { OrderSlot } from '../frames/frame.ts';
+import type { Side } from '../side.ts';
+import type { State } from '../state.ts';
+import { hexIs, IS } from '../terrain/terrain.ts';
+import { ARMOR, ARTILLERY, INFANTRY, type UnitClass } from '../units/kinds.ts';
+import { isOnBoard, kindOf, NOT_ORDERED, ON_THE_MOVE, ORDERED, type Unit } from '../units/unit.ts';
+import { hasAdjacentEnemy, sectionsOf, type World } from '../world.ts';
+import { ALL_UNITS, EVERY_SECTION, type CardOrders, type OrderFilter } from './card.ts';
+
+/** Could any card order it now? */
+export function canBeOrdered(state: State, unit: Unit): boolean {
+  return isOnBoard(unit) && unit.idleUntil < state.turn.number;
+}
+
+function takesSandbags(world: World, unit: Unit): boolean {
+  const { class: unitClass } = kindOf(unit);
+  const guns = world.state.rules.deck === 'breakthrough' && unitClass === ARTILLERY;
+  return (unitClass === INFANTRY || guns) && !hexIs(world.terrain, unit.hex, IS.sandbags | IS.noSandbags);
+}
+
+export function matchesFilter(world: World, unit: Unit, filter: OrderFilter): boolean {
+  const { class: unitClass, dice } = kindOf(unit);
+  switch (filter) {
+    case 'any':
+      return true;
+    case 'infantry':
+      return unitClass === INFANTRY;
+    case 'armor':
+      return unitClass === ARMOR;
+    case 'artillery':
+      return unitClass === ARTILLERY;
+    case 'closeAssault':
+      return (unitClass === INFANTRY || unitClass === ARMOR) && hasAdjacentEnemy(world, unit);
+    case 'firefight':
+      return dice.length > 0 && !isBarredFromBattle(world, unit) && !hasAdjacentEnemy(world, unit);
+    case 'digIn':
+      return takesSandbags(world, unit);
+  }
+}
+
+export function commands(state: State, side: Side, unitClass: UnitClass): boolean {
+  return state.units.some((unit) => unit.side === side && isOnBoard(unit) && kindOf(unit).class === unitClass);
+}
+
+/** The slots of a card: one for each section it names, or one for the whole board; Marines get one more order. */
+export function orderSlots(orders: CardOrders, gungHo: boolean): OrderSlot[] {
+  const { filter, count, sections } = orders;
+  if (sections === 0) return [{ filter, sections: EVERY_SECTION, count: gungHo ? count + 1 : count }];
+  const slots: OrderSlot[] = [];
+  for (let bit = 1; bit <= EVERY_SECTION; bit <<= 1) if (sections & bit) slots.push({ filter, sections: bit, count });
+  if (gungHo) slots.push({ filter, sections, count: 1 });
+  return slots;
+}
+
+/** Bit mask of the slots the unit could fill. */
+function slotsFor(world: World, unit: Unit, slots: readonly OrderSlot[]): number {
+  const sections = sectionsOf(world, unit.hex, unit.side);
+  let mask = 0;
+  for (let i = 0; i < slots.length; i++) {
+    if (slots[i].sections & sections && matchesFilter(world, unit, slots[i].filter)) mask |= 1 << i;
+  }
+  return mask;
+}
+
+/** For every set of slots: orders it has, less the units that fit nowhere else. Straddling units make this necessary. */
+function spareOrders(world: World, side: Side, slots: readonly OrderSlot[]): number[] {
+  const spare: number[] = [];
+  for (let set = 0; set < 1 << slots.length; set++) {
+    let capacity = 0;
+    for (let i = 0; i < slots.length; i++) if (set & (1 << i)) capacity += slots[i].count;
+    spare.push(capacity);
+  }
+  for (const unit of world.state.units) {
+    if (unit.side !== side || unit.order !== ORDERED || !isOnBoard(unit)) continue;
+    const mask = slotsFor(world, unit, slots);
+    for (let set = 0; set < spare.length; set++) if ((mask & set) === mask) spare[set] -= 1;
+  }
+  return spare;
+}
+
+/** Ids of the units that can still be ordered so that every order keeps a slot (Hall's condition). */
+export function orderableUnits(world: World, side: Side, slots: readonly OrderSlot[]): number[] {
+  const spare = spareOrders(world, side, slots);
+  const units: number[] = [];
+  if (spare[spare.length - 1] <= 0) return units;
+  for (const unit of world.state.units) {
+    if (unit.side !== side || unit.order !== NOT_ORDERED || !canBeOrdered(world.state, unit)) continue;
+    const mask = slotsFor(world, unit, slots);
+    let fits = mask !== 0;
+    for (let set = mask; fits && set < spare.length; set++) if ((mask & set) === mask && spare[set] <= 0) fits = false;
+    if (fits) units.push(unit.id);
+  }
+  return units;
+}
+
+export function giveOrder(world: World, unit: Unit, onTheMove: boolean): void {
+  unit.order = onTheMove ? ON_THE_MOVE : ORDERED;
+  world.events?.push({ type: 'unitOrdered', unit: unit.id, hex: unit.hex, onTheMove });
+}
+
+/** Cards that order all units leave nothing to choose. */
+export function orderAll(world: World, side: Side, slots: readonly OrderSlot[]): void {
+  for (const unit of world.state.units) {
+    if (unit.side !== side || unit.order !== NOT_ORDERED || !canBeOrdered(world.state, unit)) continue;
+    if (slotsFor(world, unit, slots) !== 0) giveOrder(world, unit, false);
+  }
+}
+
+export function ordersEveryUnit(slots: readonly OrderSlot[]): boolean {
+  return slots.every((slot) => slot.count >= ALL_UNITS);
+}

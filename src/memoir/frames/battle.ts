@@ -1,0 +1,55 @@
+// M44-BTL-1, M44-BTL-6, M44-TER-WIRE, M44-TER-ROADBLOCK, M44-UNIT-ENG, M44-ACT-OASIS
+import { NOBODY } from '../../engine/frames.ts';
+import type { Action } from '../action.ts';
+import { battleReach } from '../battle/eligibility.ts';
+import { OWN_BATTLE } from '../battle/pool.ts';
+import { addTargets } from '../battle/targets.ts';
+import { canClearRoadBlock, canClearWire, clearRoadBlock, clearWire } from '../terrain/obstacles.ts';
+import { canRecover, recover } from '../terrain/recovery.ts';
+import { isOnBoard, ORDERED, type Unit } from '../units/unit.ts';
+import type { World } from '../world.ts';
+import { declareAttack } from './attack.ts';
+import { popFrame, type RulesOf } from './rules.ts';
+
+function addBattles(world: World, unit: Unit, out: Action[]): void {
+  const reach = battleReach(world, unit);
+  if (reach !== 'none') {
+    const targets: number[] = [];
+    addTargets(world, unit, reach, OWN_BATTLE, targets);
+    for (let i = 0; i < targets.length; i++) out.push({ type: 'attack', unit: unit.id, target: targets[i] });
+    world.air.targets(world, unit, out);
+  }
+  if (canClearWire(world, unit)) out.push({ type: 'removeWire', unit: unit.id });
+  if (canClearRoadBlock(world, unit)) out.push({ type: 'removeRoadBlock', unit: unit.id });
+  if (canRecover(world, unit)) out.push({ type: 'recover', unit: unit.id });
+}
+
+function mayAct(unit: Unit, side: number): boolean {
+  return unit.side === side && unit.order === ORDERED && isOnBoard(unit);
+}
+
+export const battle: RulesOf<'battle'> = {
+  decider(world, frame) {
+    const { units } = world.state;
+    const out: Action[] = [];
+    for (let i = 0; i < units.length; i++) {
+      if (mayAct(units[i], frame.side)) addBattles(world, units[i], out);
+      if (out.length > 0) return frame.side;
+    }
+    return NOBODY;
+  },
+  options(world, frame, out) {
+    const { units } = world.state;
+    for (let i = 0; i < units.length; i++) if (mayAct(units[i], frame.side)) addBattles(world, units[i], out);
+    out.push({ type: 'endBattle' });
+  },
+  act(world, _frame, action) {
+    const { units } = world.state;
+    if (action.type === 'attack') declareAttack(world, units[action.unit], units[action.target], false);
+    else if (action.type === 'removeWire') clearWire(world, units[action.unit]);
+    else if (action.type === 'removeRoadBlock') clearRoadBlock(world, units[action.unit]);
+    else if (action.type === 'recover') recover(world, units[action.unit]);
+    else popFrame(world);
+  },
+  run: popFrame,
+};

@@ -1,0 +1,60 @@
+// M44-TURN-4, M44-MOVE-10
+import { NOBODY } from '../../engine/frames.ts';
+import type { Action } from '../action.ts';
+import { moveAllowance } from '../movement/allowance.ts';
+import { canExit, exitUnit, finishMove, moveUnit, mustGoOn } from '../movement/move.ts';
+import { IMPOSSIBLE } from '../movement/passage.ts';
+import { canMove, legalStep } from '../movement/step.ts';
+import { isOnBoard, MOVE_ENDED, NOT_ORDERED, type Unit } from '../units/unit.ts';
+import type { World } from '../world.ts';
+import { popFrame, type RulesOf } from './rules.ts';
+
+function addMoves(world: World, unit: Unit, out: Action[]): void {
+  if (unit.marks & MOVE_ENDED) return;
+  const allowance = moveAllowance(world, unit);
+  if (allowance === 0) return;
+  const { neighbours } = world.board;
+  for (let direction = 0; direction < 6; direction++) {
+    if (legalStep(world, unit, unit, direction, allowance) === IMPOSSIBLE) continue;
+    out.push({ type: 'moveUnit', unit: unit.id, to: neighbours[unit.hex * 6 + direction] });
+  }
+}
+
+function mayAct(unit: Unit, side: number): boolean {
+  return unit.side === side && unit.order !== NOT_ORDERED && isOnBoard(unit);
+}
+
+/** Hex by hex, one unit after the other; a unit goes on until another one starts. */
+export const movement: RulesOf<'movement'> = {
+  decider(world, frame) {
+    const { units } = world.state;
+    for (let i = 0; i < units.length; i++) {
+      const unit = units[i];
+      if (mayAct(unit, frame.side) && (canMove(world, unit) || canExit(world, unit))) return frame.side;
+    }
+    return NOBODY;
+  },
+  options(world, frame, out) {
+    const { units, turn } = world.state;
+    if (mustGoOn(world)) return addMoves(world, units[turn.mover], out);
+    for (let i = 0; i < units.length; i++) {
+      const unit = units[i];
+      if (!mayAct(unit, frame.side)) continue;
+      addMoves(world, unit, out);
+      if (canExit(world, unit)) out.push({ type: 'exitUnit', unit: unit.id });
+    }
+    out.push({ type: 'endMovement' });
+  },
+  act(world, _frame, action) {
+    if (action.type === 'moveUnit') moveUnit(world, world.state.units[action.unit], action.to);
+    else if (action.type === 'exitUnit') exitUnit(world, world.state.units[action.unit]);
+    else {
+      popFrame(world);
+      finishMove(world);
+    }
+  },
+  run(world) {
+    popFrame(world);
+    finishMove(world);
+  },
+};

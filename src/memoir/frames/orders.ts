@@ -1,0 +1,97 @@
+// M44-ORDER-1, M44-CARD-DIGIN, M44-DIFF-12, M44-BRK-1
+import { NOBODY } from '../../engine/frames.ts';
+import type { Hex } from '../../hex/board.ts';
+import type { Action } from '../action.ts';
+import { DIG_IN } from '../cards/card.ts';
+import { cardInForce } from '../cards/in-play.ts';
+import { canBeOrdered, giveOrder, orderableUnits } from '../cards/orders.ts';
+import { assaultSection } from '../cards/resolve.ts';
+import { hasPiece, withPiece } from '../terrain/ground.ts';
+import { NOT_ORDERED, ORDERED } from '../units/unit.ts';
+import { changeGround, type World } from '../world.ts';
+import type { FrameOf } from './frame.ts';
+import { never, popFrame, type RulesOf } from './rules.ts';
+
+/** So many sandbags are in the box. */
+const SANDBAGS = 12;
+
+function sandbagsLeft(world: World): number {
+  const { pieces } = world.state.ground;
+  let used = 0;
+  for (let hex = 0; hex < pieces.length; hex++) if (hasPiece(world.state.ground, hex, 'sandbags')) used++;
+  return SANDBAGS - used;
+}
+
+function placeSandbags(world: World, hex: Hex): void {
+  changeGround(world, withPiece(world.state.ground, hex, { id: 'sandbags' }), hex);
+  world.events?.push({ type: 'terrainPlaced', hex, terrain: 'sandbags' });
+}
+
+function digIn(world: World, side: number): void {
+  let left = sandbagsLeft(world);
+  for (const unit of world.state.units) {
+    if (unit.side === side && unit.order === ORDERED && left-- > 0) placeSandbags(world, unit.hex);
+  }
+}
+
+/** Dig-In: no sandbags left for another unit. */
+function isOutOfSandbags(world: World): boolean {
+  return (
+    cardInForce(world.state) === DIG_IN &&
+    world.state.units.filter((unit) => unit.order === ORDERED).length >= sandbagsLeft(world)
+  );
+}
+
+function addOptions(world: World, frame: FrameOf<'orders'>, out: Action[]): void {
+  if (!isOutOfSandbags(world)) {
+    for (const unit of orderableUnits(world, frame.side, frame.slots))
+      out.push({ type: 'orderUnit', unit, onTheMove: false });
+  }
+  if (frame.onTheMove > 0) {
+    for (const unit of world.state.units) {
+      if (unit.side !== frame.side || unit.order !== NOT_ORDERED || !canBeOrdered(world.state, unit)) continue;
+      out.push({ type: 'orderUnit', unit: unit.id, onTheMove: true });
+    }
+  }
+  world.air.orders(world, frame.side, out);
+}
+
+function endOrders(world: World, frame: FrameOf<'orders'>): void {
+  popFrame(world);
+  if (cardInForce(world.state) === DIG_IN) digIn(world, frame.side);
+}
+
+/** One unit after the other; with nobody left to order it ends by itself. */
+export const orders: RulesOf<'orders'> = {
+  decider(world, frame) {
+    const out: Action[] = [];
+    addOptions(world, frame, out);
+    return out.length > 0 ? frame.side : NOBODY;
+  },
+  options(world, frame, out) {
+    addOptions(world, frame, out);
+    out.push({ type: 'endOrders' });
+  },
+  act(world, frame, action) {
+    if (action.type === 'endOrders') return endOrders(world, frame);
+    if (action.type !== 'orderUnit') return;
+    giveOrder(world, world.state.units[action.unit], action.onTheMove);
+    if (action.onTheMove) frame.onTheMove -= 1;
+  },
+  run: endOrders,
+};
+
+/** Infantry Assault: left, centre or right. */
+export const section: RulesOf<'section'> = {
+  decider: (_world, frame) => frame.side,
+  options(_world, frame, out) {
+    for (let bit = 1; bit <= frame.sections; bit <<= 1)
+      if (frame.sections & bit) out.push({ type: 'chooseSection', section: bit });
+  },
+  act(world, frame, action) {
+    if (action.type !== 'chooseSection') return;
+    popFrame(world);
+    assaultSection(world, frame.side, action.section);
+  },
+  run: never,
+};

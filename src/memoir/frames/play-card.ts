@@ -1,0 +1,78 @@
+// M44-TURN-3, M44-NAT-RU, M44-CARD-AIRSTRIKE, M44-DIFF-20
+import type { Action, PlayMode } from '../action.ts';
+import { AMBUSH, COUNTER_ATTACK, isRecon, NO_CARD, type Card } from '../cards/card.ts';
+import { mayStrikeWith, playCard as layCard, takeFromHand } from '../cards/playing.ts';
+import type { Side } from '../side.ts';
+import type { World } from '../world.ts';
+import { never, popFrame, type RulesOf } from './rules.ts';
+
+/** Cards of the hand, each kind once, in the order of the card list. */
+export function kindsInHand(world: World, side: Side): Card[] {
+  return [...new Set(world.state.sides[side].hand)].sort((a, b) => a - b);
+}
+
+function addModes(world: World, side: Side, card: Card, out: Action[]): void {
+  out.push({ type: 'playCard', card, as: 'printed' });
+  if (mayStrikeWith(world, side, card)) out.push({ type: 'playCard', card, as: 'airPower' });
+  world.air.playModes(world, side, card, out);
+}
+
+/** Red Army: a card goes under the chip and the one there is played; Recon 1 and Counter-Attack may come from the hand. */
+function addChipOptions(world: World, side: Side, kinds: readonly Card[], out: Action[]): void {
+  const { chip } = world.state.sides[side];
+  for (const card of kinds) {
+    if (card === AMBUSH) continue;
+    out.push({ type: 'placeChip', card, as: 'printed' });
+    if (mayStrikeWith(world, side, chip)) out.push({ type: 'placeChip', card, as: 'airPower' });
+    if (isRecon(card) || card === COUNTER_ATTACK) addModes(world, side, card, out);
+  }
+}
+
+function placeChip(world: World, side: Side, card: Card, as: PlayMode): void {
+  const own = world.state.sides[side];
+  const played = own.chip;
+  takeFromHand(world, side, card);
+  own.chip = card;
+  world.events?.push({ type: 'chipPlaced', side, card, seenBy: side });
+  layCard(world, side, played, as);
+}
+
+export const playCard: RulesOf<'playCard'> = {
+  decider: (_world, frame) => frame.side,
+  options(world, frame, out) {
+    const { side } = frame;
+    const kinds = kindsInHand(world, side);
+    if (world.state.sides[side].chip !== NO_CARD) addChipOptions(world, side, kinds, out);
+    else for (const card of kinds) if (card !== AMBUSH) addModes(world, side, card, out);
+    if (out.length > 0) return;
+    if (kinds.length > 0) out.push({ type: 'playCard', card: AMBUSH, as: 'discard' });
+    else out.push({ type: 'passTurn' });
+  },
+  act(world, frame, action) {
+    const { side } = frame;
+    popFrame(world);
+    if (action.type === 'placeChip') placeChip(world, side, action.card, action.as);
+    else if (action.type === 'playCard') {
+      takeFromHand(world, side, action.card);
+      layCard(world, side, action.card, action.as);
+    } else world.state.sides[side].lastCard = NO_CARD;
+  },
+  run: never,
+};
+
+/** Before the first turn a card goes under the chip. */
+export const commissar: RulesOf<'commissar'> = {
+  decider: (world, frame) => (kindsInHand(world, frame.side).some((card) => card !== AMBUSH) ? frame.side : -1),
+  options(world, frame, out) {
+    for (const card of kindsInHand(world, frame.side))
+      if (card !== AMBUSH) out.push({ type: 'placeChip', card, as: 'printed' });
+  },
+  act(world, frame, action) {
+    if (action.type !== 'placeChip') return;
+    takeFromHand(world, frame.side, action.card);
+    world.state.sides[frame.side].chip = action.card;
+    world.events?.push({ type: 'chipPlaced', side: frame.side, card: action.card, seenBy: frame.side });
+    popFrame(world);
+  },
+  run: popFrame,
+};

@@ -1,0 +1,165 @@
+// M44-TURN-1, M44-TURN-2, M44-TURN-5, M44-TURN-6, M44-TURN-7, M44-ACT-NIGHT, M44-ACT-NIGHTFALL
+import { NOBODY } from '../../engine/frames.ts';
+import { AMBUSH, BEHIND_ENEMY_LINES, CARDS, NO_CARD } from '../cards/card.ts';
+import { drawCard, reshuffle, takeCard } from '../cards/drawing.ts';
+import { cardInForce, rowInForce } from '../cards/in-play.ts';
+import { rememberSections } from '../cards/playing.ts';
+import { DAYLIGHT, startCard } from '../cards/resolve.ts';
+import { countFace, rollDice } from '../dice.ts';
+import { evaluateObjectives } from '../medals/objectives.ts';
+import { checkSuddenDeath } from '../medals/victory.ts';
+import { finishMove } from '../movement/move.ts';
+import { opponent } from '../side.ts';
+import { NO_UNIT } from '../state.ts';
+import { clearMineUnderfoot } from '../terrain/mines.ts';
+import { isOnBoard, NOT_ORDERED, restUnit, type Unit } from '../units/unit.ts';
+import type { World } from '../world.ts';
+import { never, type RulesOf } from './rules.ts';
+
+const VISIBILITY_DICE = 4;
+
+function rollVisibility(world: World): void {
+  const { state } = world;
+  const { night, nightSide } = state.rules;
+  if (night === 'day' || state.turn.side !== nightSide) return;
+  if (night === 'dawn' && state.visibility === DAYLIGHT) return;
+  const faces = rollDice(world, VISIBILITY_DICE);
+  const stars = countFace(faces, 'star');
+  world.events?.push({ type: 'diceRolled', side: nightSide, faces, hits: stars, reason: 'visibility', hex: -1 });
+  if (stars === 0) return;
+  state.visibility =
+    night === 'dawn' ? Math.min(DAYLIGHT, state.visibility + stars) : Math.max(1, state.visibility - stars);
+  world.events?.push({ type: 'visibilityChanged', visibility: state.visibility });
+}
+
+function startTurn(world: World): void {
+  const { state } = world;
+  state.turn.number += 1;
+  world.events?.push({ type: 'turnStarted', side: state.turn.side, number: state.turn.number });
+  evaluateObjectives(world, state.turn.side);
+  if (state.outcome !== null) return;
+  rollVisibility(world);
+  world.air.turnStep(world, 'turnStart');
+}
+
+function orderedUnits(world: World): Unit[] {
+  return world.state.units.filter((unit) => unit.order !== NOT_ORDERED && isOnBoard(unit));
+}
+
+function startMovement(world: World): void {
+  world.air.turnStep(world, 'afterOrders');
+  rememberSections(world);
+  if (rowInForce(world.state)?.mayMove ?? true)
+    world.state.frames.push({ kind: 'movement', side: world.state.turn.side });
+}
+
+function startBattle(world: World): void {
+  const { state } = world;
+  finishMove(world);
+  world.air.turnStep(world, 'afterMove');
+  for (const unit of orderedUnits(world)) clearMineUnderfoot(world, unit);
+  state.turn.battler = NO_UNIT;
+  world.air.turnStep(world, 'battleStart');
+  if (rowInForce(state)?.mayBattle ?? true) state.frames.push({ kind: 'battle', side: state.turn.side });
+}
+
+/** Behind Enemy Lines: away again, on the same terms. */
+function moveAgain(world: World): void {
+  if (cardInForce(world.state) !== BEHIND_ENEMY_LINES) return;
+  for (const unit of orderedUnits(world)) {
+    unit.moved = 0;
+    unit.spent = 0;
+    unit.marks = 0;
+  }
+  world.state.frames.push({ kind: 'movement', side: world.state.turn.side });
+}
+
+/** The ambusher's card goes first, then the card of the turn; both are replaced (M44-TURN-6). */
+function drawCards(world: World): void {
+  const { state } = world;
+  const { turn } = state;
+  world.air.turnStep(world, 'beforeDraw');
+  const other = opponent(turn.side);
+  for (; turn.ambushes > 0; turn.ambushes--) {
+    state.discard.push(AMBUSH);
+    world.events?.push({ type: 'cardDiscarded', side: other, card: AMBUSH });
+    drawCard(world, other);
+  }
+  const row = turn.effect === NO_CARD ? null : CARDS[turn.effect];
+  if (turn.card !== NO_CARD) {
+    state.discard.push(turn.card);
+    world.events?.push({ type: 'cardDiscarded', side: turn.side, card: turn.card });
+  }
+  if (row?.reshuffles && !state.rules.deckOnce) {
+    reshuffle(world);
+    world.air.deckReshuffled(world);
+  }
+  if (turn.card !== NO_CARD) drawForTurn(world, row?.drawsTwo ?? false);
+  world.air.cardsDrawn(world, turn.side, turn.effect);
+  turn.card = NO_CARD;
+}
+
+function drawForTurn(world: World, two: boolean): void {
+  const { state } = world;
+  const { side } = state.turn;
+  if (!two) return drawCard(world, side);
+  const first = takeCard(world);
+  const second = takeCard(world);
+  const cards = [first, second].filter((card) => card !== NO_CARD);
+  for (const card of cards) world.events?.push({ type: 'cardDrawn', side, card, seenBy: side });
+  state.frames.push({ kind: 'keepCard', side, cards });
+}
+
+function endTurn(world: World): void {
+  const { state } = world;
+  const { turn } = state;
+  checkSuddenDeath(world, turn.side);
+  world.air.turnStep(world, 'turnEnd');
+  for (const unit of state.units) restUnit(unit);
+  world.events?.push({ type: 'turnEnded', side: turn.side, number: turn.number });
+  turn.side = opponent(turn.side);
+  turn.effect = NO_CARD;
+  turn.fallback = false;
+  turn.sections = 0;
+  turn.mover = NO_UNIT;
+  turn.battler = NO_UNIT;
+}
+
+/** The root of every battle: one turn after the other, phase by phase. */
+export const turn: RulesOf<'turn'> = {
+  decider: () => NOBODY,
+  options: never,
+  act: never,
+  run(world, frame) {
+    const { side } = world.state.turn;
+    switch (frame.step) {
+      case 'start':
+        frame.step = 'card';
+        return startTurn(world);
+      case 'card':
+        frame.step = 'orders';
+        world.state.frames.push({ kind: 'playCard', side });
+        return;
+      case 'orders':
+        frame.step = 'movement';
+        return startCard(world);
+      case 'movement':
+        frame.step = 'battle';
+        return startMovement(world);
+      case 'battle':
+        frame.step = 'moveAgain';
+        return startBattle(world);
+      case 'moveAgain':
+        frame.step = 'draw';
+        return moveAgain(world);
+      case 'draw':
+        frame.step = 'end';
+        finishMove(world);
+        if (world.state.outcome === null) drawCards(world);
+        return;
+      case 'end':
+        frame.step = 'start';
+        return endTurn(world);
+    }
+  },
+};

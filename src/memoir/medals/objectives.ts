@@ -1,0 +1,86 @@
+// M44-MEDAL-POS, M44-MEDAL-START, M44-MEDAL-SECTION
+import type { Objective } from '../rules.ts';
+import { ALLIES, AXIS, NO_SIDE, opponent, SIDES, type MaybeSide, type Side } from '../side.ts';
+import { NO_UNIT } from '../state.ts';
+import { isOnBoard } from '../units/unit.ts';
+import type { World } from '../world.ts';
+import { checkMedals } from './medals.ts';
+
+function occupied(world: World, objective: Objective, side: Side): number {
+  const { unitAt, units } = world.state;
+  const { hexes } = objective;
+  let count = 0;
+  for (let i = 0; i < hexes.length; i++) {
+    const id = unitAt[hexes[i]];
+    if (id !== NO_UNIT && units[id].side === side) count++;
+  }
+  return count;
+}
+
+function satisfies(world: World, objective: Objective, side: Side): boolean {
+  if (objective.side !== NO_SIDE && objective.side !== side) return false;
+  const own = occupied(world, objective, side);
+  if (objective.majority) return own > occupied(world, objective, opponent(side));
+  if (objective.soleControl && occupied(world, objective, opponent(side)) > 0) return false;
+  return own >= objective.need;
+}
+
+/** Who meets the condition now; the Allies if both do. */
+function claimant(world: World, objective: Objective): MaybeSide {
+  if (objective.anyHex) return occupied(world, objective, ALLIES) > 0 ? ALLIES : AXIS;
+  if (satisfies(world, objective, ALLIES)) return ALLIES;
+  return satisfies(world, objective, AXIS) ? AXIS : NO_SIDE;
+}
+
+function holderAfter(world: World, objective: Objective, holder: MaybeSide): MaybeSide {
+  if (holder !== NO_SIDE && objective.permanent) return holder;
+  const claim = claimant(world, objective);
+  if (claim === NO_SIDE && objective.lastToOccupy) return holder;
+  return claim;
+}
+
+/** A medal for the start of a side's turn is given and taken only then. */
+function turnStartHolder(world: World, objective: Objective, holder: MaybeSide, starting: Side): MaybeSide {
+  if (holder !== NO_SIDE && objective.permanent) return holder;
+  if (satisfies(world, objective, starting)) return starting;
+  return holder === starting && !objective.lastToOccupy ? NO_SIDE : holder;
+}
+
+/** M44-MEDAL-SECTION: held while one of the sections has no enemy in it. */
+function sectionHolder(world: World, side: Side, sections: number): MaybeSide {
+  let enemySections = 0;
+  for (const unit of world.state.units) {
+    if (unit.side !== side && isOnBoard(unit)) enemySections |= world.board.sections[unit.hex];
+  }
+  return (sections & ~enemySections) !== 0 ? side : NO_SIDE;
+}
+
+function setHolder(world: World, index: number, holder: MaybeSide, medals: number, hex: number): void {
+  const { objectives, rules } = world.state;
+  const before = objectives[index];
+  if (before === holder) return;
+  const source = index < rules.objectives.length ? 'objective' : 'emptySection';
+  objectives[index] = holder;
+  if (before !== NO_SIDE) world.events?.push({ type: 'medalLost', side: before, count: medals, source, hex });
+  if (holder !== NO_SIDE) world.events?.push({ type: 'medalGained', side: holder, count: medals, source, hex });
+}
+
+/** Counts the objectives anew; `starting` is the side whose turn begins, if one does. */
+export function evaluateObjectives(world: World, starting: MaybeSide = NO_SIDE): void {
+  const { rules, objectives } = world.state;
+  const count = rules.objectives.length;
+  if (objectives.length === 0) return;
+  for (let i = 0; i < count; i++) {
+    const objective = rules.objectives[i];
+    const holder = objectives[i];
+    if (!objective.turnStart)
+      setHolder(world, i, holderAfter(world, objective, holder), objective.medals, objective.hexes[0]);
+    else if (starting !== NO_SIDE)
+      setHolder(world, i, turnStartHolder(world, objective, holder, starting), objective.medals, objective.hexes[0]);
+  }
+  for (let i = 0; i < rules.emptySections.length; i++) {
+    const { side, sections, medals } = rules.emptySections[i];
+    setHolder(world, count + i, sectionHolder(world, side, sections), medals, -1);
+  }
+  for (const side of SIDES) checkMedals(world, side);
+}

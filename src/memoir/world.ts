@@ -1,0 +1,63 @@
+import { boardOf, type Board, type Hex } from '../hex/board.ts';
+import { sectionMask } from '../hex/sections.ts';
+import { airRulesOf } from './air/index.ts';
+import type { AirRules } from './air/hooks.ts';
+import type { GameEvent } from './event.ts';
+import type { Side } from './side.ts';
+import { NO_UNIT, type State } from './state.ts';
+import type { Ground } from './terrain/ground.ts';
+import { terrainAfterChange, terrainOf, type Terrain } from './terrain/terrain.ts';
+import type { Unit } from './units/unit.ts';
+
+/** The state together with the tables that belong to it. Rules read and change the game through this. */
+export interface World {
+  readonly state: State;
+  readonly board: Board;
+  readonly air: AirRules;
+  terrain: Terrain;
+  /** Where events go; null when nobody listens (self-play). */
+  events: GameEvent[] | null;
+}
+
+let latest: World | null = null;
+
+/** The world around a state. The latest one is kept, so that self-play on one state builds it once. */
+export function worldOf(state: State, events: GameEvent[] | null): World {
+  if (latest !== null && latest.state === state && latest.terrain.ground === state.ground) {
+    latest.events = events;
+    return latest;
+  }
+  const board = boardOf(state.board);
+  latest = { state, board, air: airRulesOf(state.rules.airRules), terrain: terrainOf(board, state.ground), events };
+  return latest;
+}
+
+export function changeGround(world: World, ground: Ground, hex: Hex): void {
+  world.state.ground = ground;
+  world.terrain = terrainAfterChange(world.terrain, ground, hex);
+}
+
+export function unitOn(world: World, hex: Hex): Unit | null {
+  const id = world.state.unitAt[hex];
+  return id === NO_UNIT ? null : world.state.units[id];
+}
+
+/** Sections of a hex from the side's own view. */
+export function sectionsOf(world: World, hex: Hex, side: Side): number {
+  return sectionMask(world.board, hex, world.state.rules.sides[side].top);
+}
+
+/** The next row towards a side's own edge (M44-BOARD-7). */
+export function homeward(world: World, side: Side): -1 | 1 {
+  return world.state.rules.sides[side].top ? -1 : 1;
+}
+
+export function hasAdjacentEnemy(world: World, unit: Unit): boolean {
+  const { state, board } = world;
+  const adjacent = board.adjacent[unit.hex];
+  for (let i = 0; i < adjacent.length; i++) {
+    const id = state.unitAt[adjacent[i]];
+    if (id !== NO_UNIT && state.units[id].side !== unit.side) return true;
+  }
+  return world.air.hasAdjacentEnemy(world, unit);
+}
