@@ -4,7 +4,7 @@ import { cardInForce, rowInForce } from '../cards/in-play.ts';
 import { mayBattleAfterMove, mayCloseInAfterMove } from '../movement/allowance.ts';
 import { hexIs, IS } from '../terrain/terrain.ts';
 import { ARTILLERY } from '../units/kinds.ts';
-import { ACTED, CANNOT_BATTLE, hasMark, kindOf, ORDERED, type Unit } from '../units/unit.ts';
+import { ACTED, CANNOT_BATTLE, hasMark, isOnBoard, kindOf, ORDERED, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
 
 /** A place no battle starts from: at sea, tanks in trenches. */
@@ -48,6 +48,7 @@ export function battleReach(world: World, unit: Unit): Reach {
 
 /** After taking ground: may it battle once more from the new hex (M44-OVERRUN-1)? */
 export function mayOverrun(world: World, unit: Unit): boolean {
-  if (!kindOf(unit).overruns || unit.groundTaken !== 1 || hexIs(world.terrain, unit.hex, IS.bogsArmor)) return false;
+  if (!isOnBoard(unit) || !kindOf(unit).overruns || unit.groundTaken !== 1) return false;
+  if (hexIs(world.terrain, unit.hex, IS.bogsArmor)) return false;
   return reachAfterMove(world, unit) !== 'none';
 }
