@@ -1,0 +1,31 @@
+import capeMarenne from './data/cape-marenne.json' with { type: 'json' };
+import fordsOfTheTorvo from './data/fords-of-the-torvo.json' with { type: 'json' };
+import iceRoadToZaretsk from './data/ice-road-to-zaretsk.json' with { type: 'json' };
+import lanesOfSaintAubert from './data/lanes-of-saint-aubert.json' with { type: 'json' };
+import { scenarioSchema, type ScenarioFile } from './scenario-schema.ts';
+import { shapeOf } from './shapes.ts';
+
+/** A battle that comes with the game. */
+export interface LibraryScenario {
+  readonly id: string;
+  readonly file: ScenarioFile;
+}
+
+function entry(id: string, json: unknown): LibraryScenario {
+  const file = shapeOf(scenarioSchema, json);
+  if (!file.ok) throw new Error(`The built-in scenario '${id}' has faults: ${JSON.stringify(file.error)}`);
+  return { id, file: file.value };
+}
+
+export const SCENARIOS: readonly LibraryScenario[] = [
+  entry('lanes-of-saint-aubert', lanesOfSaintAubert),
+  entry('fords-of-the-torvo', fordsOfTheTorvo),
+  entry('cape-marenne', capeMarenne),
+  entry('ice-road-to-zaretsk', iceRoadToZaretsk),
+];
+
+export const SCENARIO_IDS: readonly string[] = SCENARIOS.map(({ id }) => id);
+
+export function scenarioById(id: string): LibraryScenario | undefined {
+  return SCENARIOS.find((scenario) => scenario.id === id);
+}

@@ -1,0 +1,135 @@
+// M44-BOARD-6, M44-MEDAL-POS, M44-ACT-BLITZ, M44-ACT-PBLITZ, M44-ACT-AIRSTRIKE, M44-NAT-BRIT, M44-NAT-IT, M44-DIFF-22
+import type { Hex } from '../hex/board.ts';
+import type { EmptySections, Objective, Rules, SideRules, SuddenDeath } from '../memoir/rules.ts';
+import { ALLIES, AXIS, NO_SIDE, SIDE_NAMES, type Side } from '../memoir/side.ts';
+import type { Nation } from '../memoir/units/unit.ts';
+import { joinPath } from './fault.ts';
+import { sideOf } from './piece-text.ts';
+import { note, readHexes, type Reading } from './reading.ts';
+import { SECTION_NAMES, type ObjectiveFile, type ScenarioFile, type SpecialFile } from './scenario-schema.ts';
+
+export type RulesFile = Pick<
+  ScenarioFile,
+  'sides' | 'first' | 'objectives' | 'exits' | 'special' | 'options' | 'date' | 'board'
+>;
+
+const DEFAULT_NATIONS: readonly [Nation, Nation] = ['us', 'ger'];
+const DEFAULT_YEAR = 1944;
+
+export function nationsOf(file: RulesFile): [Nation, Nation] {
+  return [file.sides?.allies?.nation ?? DEFAULT_NATIONS[ALLIES], file.sides?.axis?.nation ?? DEFAULT_NATIONS[AXIS]];
+}
+
+export function yearOf(file: RulesFile): number {
+  return file.date === undefined ? DEFAULT_YEAR : Number(file.date.slice(0, 4));
+}
+
+/** The rules of the battle; `british` and `decoys` say what is on the table. */
+export function readRules(reading: Reading, file: RulesFile, british: boolean, decoys: boolean): Rules {
+  const special = file.special ?? {};
+  if (special.nightSide !== undefined && special.night === undefined) {
+    note(reading, 'special.nightSide', "says who rolls for the light, but there is no 'night'");
+  }
+  return {
+    airRules: file.options?.airRules ?? 'none',
+    deck: file.options?.deck ?? (file.board === 'breakthrough' ? 'breakthrough' : 'standard'),
+    airPowerAsBombard: special.airPowerAsBombard ?? false,
+    deckOnce: special.deckOnce ?? false,
+    hillSight: file.options?.hillSight ?? 'classic',
+    first: sideOf(file.first ?? 'allies'),
+    sides: readSides(reading, file, special),
+    year: yearOf(file),
+    desert: special.desert ?? false,
+    stiffUpperLip: special.stiffUpperLip ?? british,
+    italianRoyalArmy: special.italianRoyalArmy ?? false,
+    night: special.night ?? 'day',
+    nightSide: sideOf(special.nightSide ?? 'allies'),
+    infantryExitMedals: special.infantryExitMedals ?? 1,
+    objectives: (file.objectives ?? []).map((objective, at) =>
+      readObjective(reading, joinPath('objectives', at), objective),
+    ),
+    suddenDeath: readSuddenDeath(reading, special),
+    emptySections: readEmptySections(reading, special),
+    decoyMedals: decoys,
+  };
+}
+
+function readSides(reading: Reading, file: RulesFile, special: SpecialFile): [SideRules, SideRules] {
+  const allies = file.sides?.allies?.edge ?? (file.sides?.axis?.edge === 'bottom' ? 'top' : 'bottom');
+  const axis = file.sides?.axis?.edge ?? (allies === 'bottom' ? 'top' : 'bottom');
+  if (allies === axis) note(reading, 'sides', `both sides sit at the ${axis} edge; one must be at the other`);
+  return [
+    readSide(reading, file, special, ALLIES, allies === 'top'),
+    readSide(reading, file, special, AXIS, axis === 'top'),
+  ];
+}
+
+function readSide(reading: Reading, file: RulesFile, special: SpecialFile, side: Side, top: boolean): SideRules {
+  const name = SIDE_NAMES[side];
+  const said = file.sides?.[name] ?? {};
+  const isAllies = side === ALLIES;
+  const freeStrikes = special.airStrikes === name || (!isAllies && special.blitz === true);
+  const strikeHexes = isAllies && special.hill317 ? readHexes(reading, 'special.hill317', special.hill317) : [];
+  const exits = file.exits?.[name] === undefined ? [] : readHexes(reading, `exits.${name}`, file.exits[name]);
+  const exitsNeeded = special.exitsNeeded?.[name] ?? 0;
+  if (exitsNeeded > 0 && exits.length === 0) {
+    note(reading, `special.exitsNeeded.${name}`, `needs exits of that side under 'exits.${name}'`);
+  }
+  return {
+    nation: nationsOf(file)[side],
+    handSize: said.hand ?? 5,
+    medalsToWin: said.medals ?? 5,
+    top,
+    slowArmor: (isAllies && special.blitz === true) || special.partialBlitz === name || special.partialBlitz === 'all',
+    airStrikes: freeStrikes || strikeHexes.length > 0,
+    airStrikeHexes: freeStrikes ? [] : strikeHexes,
+    commissar: special.commissar === name,
+    gungHo: special.gungHo === name,
+    highCommand: !isAllies && (special.italianHighCommand ?? special.italianRoyalArmy ?? false),
+    exitsNeeded,
+    exits,
+  };
+}
+
+function readObjective(reading: Reading, path: string, file: ObjectiveFile): Objective {
+  const hexes = readHexes(reading, joinPath(path, 'hexes'), file.hexes);
+  const need = file.need ?? 1;
+  checkNeed(reading, path, need, hexes);
+  return {
+    hexes,
+    need,
+    medals: file.medals ?? 1,
+    side: file.side === undefined ? NO_SIDE : sideOf(file.side),
+    permanent: file.permanent ?? false,
+    majority: file.majority ?? false,
+    turnStart: file.turnStart ?? false,
+    lastToOccupy: file.lastToOccupy ?? false,
+    soleControl: file.soleControl ?? false,
+    anyHex: file.anyHex ?? false,
+  };
+}
+
+function checkNeed(reading: Reading, path: string, need: number, hexes: readonly Hex[]): void {
+  if (hexes.length > 0 && need > hexes.length) {
+    note(reading, joinPath(path, 'need'), `asks for ${need} hexes, but only ${hexes.length} are listed`);
+  }
+}
+
+function readSuddenDeath(reading: Reading, special: SpecialFile): SuddenDeath[] {
+  return (special.suddenDeath ?? []).map((file, at) => {
+    const path = joinPath('special.suddenDeath', at);
+    const hexes = readHexes(reading, joinPath(path, 'hexes'), file.hexes);
+    const need = file.need ?? hexes.length;
+    checkNeed(reading, path, need, hexes);
+    return { side: sideOf(file.side), need, hexes };
+  });
+}
+
+function readEmptySections(reading: Reading, special: SpecialFile): EmptySections[] {
+  return (special.emptySectionMedals ?? []).map((file, at) => {
+    const path = joinPath('special.emptySectionMedals', at);
+    if (file.sections.length === 0) note(reading, joinPath(path, 'sections'), 'expected at least one section');
+    const sections = file.sections.reduce((mask, name) => mask | (1 << SECTION_NAMES.indexOf(name)), 0);
+    return { side: sideOf(file.side), sections, medals: file.medals ?? 1 };
+  });
+}

@@ -1,0 +1,194 @@
+// The scenario file as a person writes it. docs/formats.md explains every field.
+import * as v from 'valibot';
+import { DIRECTIONS } from '../hex/board.ts';
+import { AIR_RULES_NAMES } from '../memoir/air/hooks.ts';
+import { DECK_NAMES } from '../memoir/cards/decks.ts';
+import { SIDE_NAMES } from '../memoir/side.ts';
+import { NATIONS } from '../memoir/units/unit.ts';
+import {
+  byHex,
+  expectation,
+  fields,
+  label,
+  listOf,
+  literally,
+  notPlayed,
+  oneOf,
+  text,
+  whole,
+  yesNo,
+} from './shapes.ts';
+
+export const SCENARIO_FORMAT = 'airfield44/scenario';
+export const FILE_VERSION = 1;
+
+export const FACES_OF_THE_BOARD = ['country', 'beach', 'winter', 'desert'] as const;
+export const FRONTS = ['western', 'eastern', 'mediterranean', 'pacific'] as const;
+export const SECTION_NAMES = ['left', 'centre', 'right'] as const;
+const TRAIT_LIST = [
+  'boat',
+  'twoMedals',
+  'ignoresOneFlag',
+  'movesTwo',
+  'cannotExit',
+  'camouflaged',
+  'wittmann',
+] as const;
+
+export const sideName = () => oneOf(SIDE_NAMES, 'side');
+const optional = v.exactOptional;
+
+const pieceObject = fields({
+  piece: text(40),
+  links: optional(listOf(oneOf(DIRECTIONS, 'direction'), 6)),
+  owner: optional(sideName()),
+  recovery: optional(yesNo()),
+});
+const pieceWanted = "a piece of terrain such as 'woods' or 'river E-W', or an object with 'piece'";
+const piece = v.union([text(80), pieceObject], (issue) => expectation(pieceWanted, issue.input));
+
+const hexTerrain = v.union([text(80), pieceObject, listOf(piece, 8)], (issue) =>
+  expectation(`${pieceWanted}, or a list of them`, issue.input),
+);
+
+export const UNIT_FIELDS = {
+  kind: text(40),
+  figures: optional(whole(1, 8)),
+  fullStrength: optional(whole(1, 8)),
+  nation: optional(oneOf(NATIONS, 'nation')),
+  traits: optional(listOf(oneOf(TRAIT_LIST, 'trait'), 7)),
+  /** It cannot be ordered up to and including this turn. */
+  idleUntil: optional(whole(0, 999)),
+};
+export const UNIT_WANTED = "a unit such as 'infantry' or 'armor 2', or an object with 'kind'";
+const unit = v.union([text(120), fields(UNIT_FIELDS)], (issue) => expectation(UNIT_WANTED, issue.input));
+
+const mine = v.union(
+  [
+    oneOf([...SIDE_NAMES, 'anyone'], 'side'),
+    fields({ side: oneOf([...SIDE_NAMES, 'anyone'], 'side'), decoy: optional(yesNo()) }),
+  ],
+  (issue) => expectation("the side that laid the mine: 'axis', 'allies' or 'anyone'", issue.input),
+);
+
+const objective = fields({
+  hexes: listOf(label()),
+  side: optional(sideName()),
+  need: optional(whole(1, 40)),
+  medals: optional(whole(1, 20)),
+  permanent: optional(yesNo()),
+  majority: optional(yesNo()),
+  turnStart: optional(yesNo()),
+  lastToOccupy: optional(yesNo()),
+  soleControl: optional(yesNo()),
+  anyHex: optional(yesNo()),
+});
+
+const side = fields({
+  nation: optional(oneOf(NATIONS, 'nation')),
+  hand: optional(whole(1, 12)),
+  medals: optional(whole(1, 20)),
+  edge: optional(oneOf(['top', 'bottom'], 'edge')),
+});
+
+const special = fields({
+  blitz: optional(yesNo()),
+  partialBlitz: optional(oneOf([...SIDE_NAMES, 'all'], 'side')),
+  airStrikes: optional(sideName()),
+  hill317: optional(listOf(label(), 12)),
+  desert: optional(yesNo()),
+  commissar: optional(sideName()),
+  gungHo: optional(sideName()),
+  stiffUpperLip: optional(yesNo()),
+  italianRoyalArmy: optional(yesNo()),
+  italianHighCommand: optional(yesNo()),
+  night: optional(oneOf(['dawn', 'dusk'], 'night')),
+  nightSide: optional(sideName()),
+  airPowerAsBombard: optional(yesNo()),
+  deckOnce: optional(yesNo()),
+  suddenDeath: optional(listOf(fields({ side: sideName(), hexes: listOf(label()), need: optional(whole(1, 40)) }), 6)),
+  emptySectionMedals: optional(
+    listOf(
+      fields({
+        side: sideName(),
+        sections: listOf(oneOf(SECTION_NAMES, 'section'), 3),
+        medals: optional(whole(1, 20)),
+      }),
+      6,
+    ),
+  ),
+  infantryExitMedals: optional(whole(1, 3)),
+  exitsNeeded: optional(fields({ axis: optional(whole(1, 20)), allies: optional(whole(1, 20)) })),
+  paradrop: notPlayed('the paradrop (M44-ACT-PARADROP)'),
+  smokeScreen: notPlayed('the smoke screen (M44-ACT-SMOKE)'),
+  supplyTrain: notPlayed('the supply train (M44-ACT-TRAIN)'),
+  trains: notPlayed('the train (M44-ACT-TRAIN)'),
+  caveNetwork: notPlayed('the cave network (M44-ACT-CAVE)'),
+  blowBridges: notPlayed('blowing up bridges (M44-ACT-BRIDGE)'),
+  armorBreakthrough: notPlayed('the armor breakthrough (M44-ACT-ARMBREAK)'),
+  campaign: notPlayed('the campaign (M44-CAMP-1)'),
+  reserves: notPlayed('the reserve of a campaign (M44-ACT-RESERVE)'),
+  overlord: notPlayed('the Overlord game (M44-OVL-1)'),
+  combatCards: notPlayed('the deck of combat cards'),
+  supplyTrucks: notPlayed('re-supply by truck'),
+  winterWeather: notPlayed('winter weather'),
+  floodedFields: notPlayed('the rule for flooded fields'),
+});
+
+const options = fields({
+  deck: optional(oneOf(DECK_NAMES, 'deck')),
+  hillSight: optional(oneOf(['classic', 'heights'], 'rule of sight over hills')),
+  airRules: optional(oneOf(AIR_RULES_NAMES, 'set of air rules')),
+});
+
+const dateMessage = (issue: v.BaseIssue<unknown>): string =>
+  expectation("a date such as '1944-06-10', '1944-06' or '1944'", issue.input);
+const date = v.pipe(
+  v.string(dateMessage),
+  v.regex(/^19[34]\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/, dateMessage),
+);
+
+/** Everything of a battle but the units, each field optional: a position can change any of it. */
+export const SCENARIO_FIELDS = {
+  name: optional(text(120)),
+  front: optional(oneOf(FRONTS, 'front')),
+  date: optional(date),
+  board: optional(oneOf(['standard', 'breakthrough', 'overlord'], 'board')),
+  face: optional(oneOf(FACES_OF_THE_BOARD, 'face of the board')),
+  sides: optional(fields({ axis: optional(side), allies: optional(side) })),
+  first: optional(sideName()),
+  terrain: optional(byHex(hexTerrain)),
+  objectives: optional(listOf(objective, 40)),
+  exits: optional(fields({ axis: optional(listOf(label())), allies: optional(listOf(label())) })),
+  special: optional(special),
+  options: optional(options),
+  /** Names of places, for the map. */
+  places: optional(byHex(text(60))),
+  text: optional(
+    fields({
+      background: optional(text()),
+      briefing: optional(text()),
+      rules: optional(text()),
+      victory: optional(text()),
+    }),
+  ),
+};
+
+export const scenarioSchema = fields({
+  $schema: optional(text(200)),
+  format: literally(SCENARIO_FORMAT),
+  version: literally(FILE_VERSION),
+  ...SCENARIO_FIELDS,
+  name: text(120),
+  units: fields({ axis: byHex(unit), allies: byHex(unit) }),
+  mines: optional(byHex(mine)),
+});
+
+export type ScenarioFile = v.InferOutput<typeof scenarioSchema>;
+export type TerrainFile = v.InferOutput<typeof hexTerrain>;
+export type PieceFile = v.InferOutput<typeof piece>;
+export type UnitFile = v.InferOutput<typeof unit>;
+export type MineFile = v.InferOutput<typeof mine>;
+export type ObjectiveFile = v.InferOutput<typeof objective>;
+export type SpecialFile = v.InferOutput<typeof special>;
+export type SideFile = v.InferOutput<typeof side>;
