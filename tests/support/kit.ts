@@ -119,10 +119,10 @@ function actionFor(state: State, text: string): Action {
   const actions = legalActions(state);
   const read = readAction(state, text, actions);
   if (!read.ok) throw new Error(`'${text}': ${JSON.stringify(read.error)}\nlegal: ${legal(state).join(', ')}`);
-  if (!actions.some((action) => JSON.stringify(action) === JSON.stringify(read.value))) {
-    throw new Error(`'${text}' is not legal now. Legal: ${legal(state).join(', ')}`);
-  }
-  return read.value;
+  const wanted = actionText(state, read.value);
+  const action = actions.find((other) => actionText(state, other) === wanted);
+  if (action === undefined) throw new Error(`'${text}' is not legal now. Legal: ${legal(state).join(', ')}`);
+  return action;
 }
 
 /** Plays actions written as text; an illegal one fails the test and lists the legal ones. */
