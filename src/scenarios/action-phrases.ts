@@ -16,7 +16,10 @@ export const PHRASES: Readonly<Record<ActionType, readonly Phrase[]>> = {
     { text: 'discard {card}', fixed: { as: 'discard' } },
     { text: 'play {card}', fixed: { as: 'printed' } },
   ],
-  placeChip: [{ text: 'chip {card}' }],
+  placeChip: [
+    { text: 'chip {card} as air power', fixed: { as: 'airPower' } },
+    { text: 'chip {card}', fixed: { as: 'printed' } },
+  ],
   passTurn: [{ text: 'pass' }],
   chooseSection: [{ text: 'section {section}' }],
   orderUnit: [

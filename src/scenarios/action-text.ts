@@ -4,6 +4,7 @@ import { boardOf, type Hex } from '../hex/board.ts';
 import { hexLabel, hexOfLabel } from '../hex/labels.ts';
 import type { Action, ActionType } from '../memoir/action.ts';
 import { CARD_IDS } from '../memoir/cards/card.ts';
+import { legalActions } from '../memoir/index.ts';
 import { NO_UNIT, type State } from '../memoir/state.ts';
 import { DONE_WORDS, ENDINGS, FIELD_KINDS, fieldsOf, hintFor, PHRASES, type Phrase } from './action-phrases.ts';
 import { faulty, unknownName, type Read } from './fault.ts';
@@ -32,7 +33,7 @@ function writeField(state: State, field: string, value: string | number | boolea
   const kind = FIELD_KINDS[field];
   if (kind === undefined || typeof value !== 'number') return String(value);
   if (kind === 'card') return CARD_IDS[value];
-  if (kind === 'section') return SECTION_NAMES[value];
+  if (kind === 'section') return SECTION_NAMES[Math.log2(value)];
   const board = boardOf(state.board);
   return hexLabel(board, kind === 'unit' ? state.units[value].hex : value);
 }
@@ -40,7 +41,10 @@ function writeField(state: State, field: string, value: string | number | boolea
 function readField(state: State, field: string, text: string): Read<number> {
   const kind = FIELD_KINDS[field];
   if (kind === 'card') return indexIn(CARD_IDS, text, 'card');
-  if (kind === 'section') return indexIn(SECTION_NAMES, text, 'section');
+  if (kind === 'section') {
+    const section = indexIn(SECTION_NAMES, text, 'section');
+    return section.ok ? ok(1 << section.value) : section;
+  }
   const hex = anyLabel(state, text);
   if (hex === undefined) return faulty('', `'${text}' is not a hex of the ${state.board} board`);
   if (kind === 'hex') return ok(hex);
@@ -60,7 +64,7 @@ function anyLabel(state: State, text: string): Hex | undefined {
 }
 
 /** Reads one action. Whether it is legal now is not asked, but 'done' means whichever ending is. */
-export function readAction(state: State, text: string, legal: readonly Action[]): Read<Action> {
+export function readAction(state: State, text: string, legal = legalActions(state)): Read<Action> {
   const words = text.trim().split(/\s+/);
   const plain = words.join(' ');
   if (DONE_WORDS.includes(plain.toLowerCase())) return endingAmong(legal, plain);
