@@ -88,47 +88,40 @@ export interface State {
 export const NO_UNIT = -1;
 
 function cloneSide(side: SideState): SideState {
-  return {
-    hand: side.hand.slice(),
-    medals: side.medals,
-    exits: side.exits,
-    figuresLost: side.figuresLost,
-    chip: side.chip,
-    lastCard: side.lastCard,
-    lastSections: side.lastSections,
-  };
+  const copy = { ...side };
+  copy.hand = side.hand.slice();
+  return copy;
+}
+
+function cloneEach<T extends object>(records: readonly T[]): T[] {
+  const copies = new Array<T>(records.length);
+  for (let i = 0; i < records.length; i++) copies[i] = { ...records[i] };
+  return copies;
+}
+
+function cloneUnits(units: readonly Unit[]): Unit[] {
+  const copies = new Array<Unit>(units.length);
+  for (let i = 0; i < units.length; i++) copies[i] = cloneUnit(units[i]);
+  return copies;
 }
 
 /** A full copy. Rules, ground and the arrays inside frames are never changed in place, so they are shared. */
 export function cloneState(state: State): State {
-  const { turn, random } = state;
-  const units: Unit[] = new Array<Unit>(state.units.length);
-  for (let i = 0; i < units.length; i++) units[i] = cloneUnit(state.units[i]);
   return {
     board: state.board,
     rules: state.rules,
     ground: state.ground,
-    units,
+    units: cloneUnits(state.units),
     unitAt: state.unitAt.slice(),
-    mines: state.mines.length === 0 ? [] : state.mines.map((mine) => ({ ...mine })),
+    mines: state.mines.length === 0 ? [] : cloneEach(state.mines),
     crosshairs: state.crosshairs,
     sides: [cloneSide(state.sides[0]), cloneSide(state.sides[1])],
     objectives: state.objectives.slice(),
     deck: state.deck.slice(),
     discard: state.discard.slice(),
-    turn: {
-      number: turn.number,
-      side: turn.side,
-      card: turn.card,
-      effect: turn.effect,
-      fallback: turn.fallback,
-      sections: turn.sections,
-      mover: turn.mover,
-      battler: turn.battler,
-      ambushes: turn.ambushes,
-    },
-    frames: state.frames.map((frame) => ({ ...frame })),
-    random: { seed: random.seed, dice: random.dice, deck: random.deck, setup: random.setup },
+    turn: { ...state.turn },
+    frames: cloneEach(state.frames),
+    random: { ...state.random },
     queuedDice: state.queuedDice.slice(),
     visibility: state.visibility,
     capturedHeadquarters: state.capturedHeadquarters,

@@ -4,7 +4,7 @@ import { evaluateObjectives } from '../medals/objectives.ts';
 import { IMPOSSIBLE, isOpen, stepCost } from '../movement/passage.ts';
 import { relocate } from '../movement/relocate.ts';
 import { bookStep, legalStep, mayEndAt, type Walk } from '../movement/step.ts';
-import { hexIs, IS } from '../terrain/terrain.ts';
+import { hexIs, IS, STOP_NONE } from '../terrain/terrain.ts';
 import { ARMOR } from '../units/kinds.ts';
 import { CANNOT_BATTLE, HARD_STOPPED, hasMark, isOnBoard, kindOf, LEFT_ROAD, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
@@ -33,9 +33,14 @@ export function takeGround(world: World, unit: Unit, to: Hex): void {
   evaluateObjectives(world);
 }
 
-/** The desert's extra hex starts a move of its own. */
-function freshWalk(unit: Unit): Walk {
-  return { hex: unit.hex, moved: 0, spent: 0, marks: LEFT_ROAD };
+/** Would the ground on the hex end a move there? */
+export function groundStops(world: World, unit: Unit, to: Hex): boolean {
+  return world.terrain.stop[to * 4 + kindOf(unit).class] !== STOP_NONE;
+}
+
+/** The desert's extra hex is the second of a move that began with taking ground. */
+function walkFromGround(unit: Unit): Walk {
+  return { hex: unit.hex, moved: 1, spent: 0, marks: LEFT_ROAD };
 }
 
 const EXTRA_HEXES = 1;
@@ -46,16 +51,16 @@ export function moveOnSteps(world: World, unit: Unit): Hex[] {
     return [];
   const steps: Hex[] = [];
   for (let direction = 0; direction < 6; direction++) {
-    if (legalStep(world, unit, freshWalk(unit), direction, EXTRA_HEXES) === IMPOSSIBLE) continue;
+    if (legalStep(world, unit, walkFromGround(unit), direction, EXTRA_HEXES) === IMPOSSIBLE) continue;
     steps.push(world.board.neighbours[unit.hex * 6 + direction]);
   }
   return steps;
 }
 
 export function moveOnTo(world: World, unit: Unit, direction: number): void {
-  const walk = freshWalk(unit);
+  const walk = walkFromGround(unit);
   bookStep(world, unit, walk, direction, EXTRA_HEXES);
-  unit.marks |= walk.marks & CANNOT_BATTLE;
+  unit.marks |= walk.marks & (CANNOT_BATTLE | HARD_STOPPED);
   const to = world.board.neighbours[unit.hex * 6 + direction];
   world.events?.push({ type: 'unitMoved', unit: unit.id, from: unit.hex, to });
   relocate(world, unit, to, 'move');

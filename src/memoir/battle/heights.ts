@@ -2,6 +2,7 @@
 import type { Hex } from '../../hex/board.ts';
 import { NO_UNIT } from '../state.ts';
 import { terrainRow } from '../terrain/data/rows.ts';
+import { SIGHT_ATTACK } from '../terrain/terrain.ts';
 import type { World } from '../world.ts';
 import { terrainBlocks, type Look } from './sight.ts';
 
@@ -15,7 +16,8 @@ function standsOut(world: World, hex: Hex): boolean {
 }
 
 export function blocksByHeight(world: World, hex: Hex, look: Look): boolean {
-  const { drawnHeight } = world.terrain;
+  const { drawnHeight, sight } = world.terrain;
+  if (sight[hex] === SIGHT_ATTACK) return true;
   const firer = drawnHeight[look.from];
   const target = drawnHeight[look.to];
   const between = drawnHeight[hex];

@@ -68,10 +68,14 @@ export function canSee(world: World, from: Hex, to: Hex, infantry: boolean): boo
   return !left || !(line.rightOff || anyObstructs(world, line.right, look));
 }
 
+function anyStopsAttack(world: World, hexes: readonly Hex[]): boolean {
+  for (let i = 0; i < hexes.length; i++) if (world.terrain.sight[hexes[i]] === SIGHT_ATTACK) return true;
+  return false;
+}
+
 /** Units that need no sight are stopped only by ground that blocks the line of attack (M44-LOS-6). */
 export function canReach(world: World, from: Hex, to: Hex): boolean {
-  const { sight } = world.terrain;
   const line = sightLine(world.board, from, to);
-  const blocks = (hex: Hex): boolean => sight[hex] === SIGHT_ATTACK;
-  return !line.through.some(blocks) && !(line.left.some(blocks) && line.right.some(blocks));
+  if (anyStopsAttack(world, line.through)) return false;
+  return !(anyStopsAttack(world, line.left) && anyStopsAttack(world, line.right));
 }

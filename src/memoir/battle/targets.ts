@@ -48,7 +48,7 @@ function addDistant(world: World, attacker: Unit, battle: Battle, out: number[])
     if (target.side === attacker.side || !isOnBoard(target)) continue;
     if (distance(board, from, target.hex) > range || hasTrait(target, CAMOUFLAGED) || !mayTarget(attacker, target))
       continue;
-    if (dicePool(world, attacker, target, from, battle) >= 1 && isInSight(world, attacker, from, target.hex))
+    if (isInSight(world, attacker, from, target.hex) && dicePool(world, attacker, target, from, battle) >= 1)
       out.push(id);
   }
 }

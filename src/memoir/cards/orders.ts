@@ -9,6 +9,8 @@ import { isOnBoard, kindOf, NOT_ORDERED, ON_THE_MOVE, ORDERED, type Unit } from 
 import { hasAdjacentEnemy, sectionsOf, type World } from '../world.ts';
 import { ALL_UNITS, EVERY_SECTION, type CardOrders, type OrderFilter } from './card.ts';
 
+const MAX_SLOTS = 4;
+
 /** Could any card order it now? */
 export function canBeOrdered(state: State, unit: Unit): boolean {
   return isOnBoard(unit) && unit.idleUntil < state.turn.number;
@@ -64,35 +66,45 @@ function slotsFor(world: World, unit: Unit, slots: readonly OrderSlot[]): number
   return mask;
 }
 
-/** For every set of slots: orders it has, less the units that fit nowhere else. Straddling units make this necessary. */
-function spareOrders(world: World, side: Side, slots: readonly OrderSlot[]): number[] {
-  const spare: number[] = [];
-  for (let set = 0; set < 1 << slots.length; set++) {
-    let capacity = 0;
-    for (let i = 0; i < slots.length; i++) if (set & (1 << i)) capacity += slots[i].count;
-    spare.push(capacity);
+/** For every set of slots: orders it has, less the units that fit nowhere else. Scratch space, filled anew each time. */
+const spare = new Int16Array(1 << MAX_SLOTS);
+
+/** Straddling units may count for either section, so the orders are matched to the units, not counted by section. */
+function countSpareOrders(world: World, side: Side, slots: readonly OrderSlot[]): void {
+  const { units } = world.state;
+  const sets = 1 << slots.length;
+  for (let set = 0; set < sets; set++) {
+    spare[set] = 0;
+    for (let i = 0; i < slots.length; i++) if ((set >> i) & 1) spare[set] += slots[i].count;
   }
-  for (const unit of world.state.units) {
+  for (let id = 0; id < units.length; id++) {
+    const unit = units[id];
     if (unit.side !== side || unit.order !== ORDERED || !isOnBoard(unit)) continue;
     const mask = slotsFor(world, unit, slots);
-    for (let set = 0; set < spare.length; set++) if ((mask & set) === mask) spare[set] -= 1;
+    for (let set = mask; set < sets; set++) if ((mask & set) === mask) spare[set] -= 1;
   }
-  return spare;
 }
 
-/** Ids of the units that can still be ordered so that every order keeps a slot (Hall's condition). */
-export function orderableUnits(world: World, side: Side, slots: readonly OrderSlot[]): number[] {
-  const spare = spareOrders(world, side, slots);
-  const units: number[] = [];
-  if (spare[spare.length - 1] <= 0) return units;
-  for (const unit of world.state.units) {
+/** One more unit fits if every set of slots that is all it could fill has an order to spare (Hall's condition). */
+function fits(mask: number, sets: number): boolean {
+  if (mask === 0) return false;
+  for (let set = mask; set < sets; set++) if ((mask & set) === mask && spare[set] <= 0) return false;
+  return true;
+}
+
+/** Ids of the units that can still be ordered so that every order keeps a slot; only the first one if that is enough. */
+export function addOrderable(world: World, side: Side, slots: readonly OrderSlot[], firstOnly: boolean, out: number[]): void {
+  const { units } = world.state;
+  const sets = 1 << slots.length;
+  countSpareOrders(world, side, slots);
+  if (spare[sets - 1] <= 0) return;
+  for (let id = 0; id < units.length; id++) {
+    const unit = units[id];
     if (unit.side !== side || unit.order !== NOT_ORDERED || !canBeOrdered(world.state, unit)) continue;
-    const mask = slotsFor(world, unit, slots);
-    let fits = mask !== 0;
-    for (let set = mask; fits && set < spare.length; set++) if ((mask & set) === mask && spare[set] <= 0) fits = false;
-    if (fits) units.push(unit.id);
+    if (!fits(slotsFor(world, unit, slots), sets)) continue;
+    out.push(id);
+    if (firstOnly) return;
   }
-  return units;
 }
 
 export function giveOrder(world: World, unit: Unit, onTheMove: boolean): void {

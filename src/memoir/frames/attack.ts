@@ -8,7 +8,7 @@ import { takeFromHand } from '../cards/playing.ts';
 import { mayBattleBack } from '../battle/battle-back.ts';
 import { mayOverrun } from '../battle/eligibility.ts';
 import { sendBack } from '../battle/flags.ts';
-import { canTakeGround, moveOnSteps, moveOnTo, takeGround } from '../battle/ground.ts';
+import { canTakeGround, groundStops, moveOnSteps, moveOnTo, takeGround } from '../battle/ground.ts';
 import { countHits, starsHit } from '../battle/hits.ts';
 import { loseFigures } from '../battle/losses.ts';
 import { ANSWER, dicePool, OVERRUN_BATTLE, OWN_BATTLE } from '../battle/pool.ts';
@@ -206,7 +206,7 @@ export const attack: RulesOf<'attack'> = {
         frame.step = 'ground';
         return pushAttack(world, units[frame.target], attacker, 'battleBack', false);
       case 'takeGround':
-        frame.step = 'moveOn';
+        frame.step = groundStops(world, attacker, frame.to) ? 'overrun' : 'moveOn';
         return takeGround(world, attacker, frame.to);
       case 'moveOn':
         frame.step = 'overrun';

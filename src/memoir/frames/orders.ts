@@ -4,7 +4,7 @@ import type { Hex } from '../../hex/board.ts';
 import type { Action } from '../action.ts';
 import { DIG_IN } from '../cards/card.ts';
 import { cardInForce } from '../cards/in-play.ts';
-import { canBeOrdered, giveOrder, orderableUnits } from '../cards/orders.ts';
+import { addOrderable, canBeOrdered, giveOrder } from '../cards/orders.ts';
 import { assaultSection } from '../cards/resolve.ts';
 import { hasPiece, withPiece } from '../terrain/ground.ts';
 import { NOT_ORDERED, ORDERED } from '../units/unit.ts';
@@ -42,15 +42,19 @@ function isOutOfSandbags(world: World): boolean {
   );
 }
 
-function addOptions(world: World, frame: FrameOf<'orders'>, out: Action[]): void {
+/** Units to order; only the first one found if that is enough. */
+function addOptions(world: World, frame: FrameOf<'orders'>, firstOnly: boolean, out: Action[]): void {
+  const { units } = world.state;
   if (!isOutOfSandbags(world)) {
-    for (const unit of orderableUnits(world, frame.side, frame.slots))
-      out.push({ type: 'orderUnit', unit, onTheMove: false });
+    const orderable: number[] = [];
+    addOrderable(world, frame.side, frame.slots, firstOnly, orderable);
+    for (let i = 0; i < orderable.length; i++) out.push({ type: 'orderUnit', unit: orderable[i], onTheMove: false });
   }
-  if (frame.onTheMove > 0) {
-    for (const unit of world.state.units) {
+  if (frame.onTheMove > 0 && !(firstOnly && out.length > 0)) {
+    for (let id = 0; id < units.length; id++) {
+      const unit = units[id];
       if (unit.side !== frame.side || unit.order !== NOT_ORDERED || !canBeOrdered(world.state, unit)) continue;
-      out.push({ type: 'orderUnit', unit: unit.id, onTheMove: true });
+      out.push({ type: 'orderUnit', unit: id, onTheMove: true });
     }
   }
   world.air.orders(world, frame.side, out);
@@ -65,11 +69,11 @@ function endOrders(world: World, frame: FrameOf<'orders'>): void {
 export const orders: RulesOf<'orders'> = {
   decider(world, frame) {
     const out: Action[] = [];
-    addOptions(world, frame, out);
+    addOptions(world, frame, true, out);
     return out.length > 0 ? frame.side : NOBODY;
   },
   options(world, frame, out) {
-    addOptions(world, frame, out);
+    addOptions(world, frame, false, out);
     out.push({ type: 'endOrders' });
   },
   act(world, frame, action) {

@@ -8,7 +8,12 @@ import { never, popFrame, type RulesOf } from './rules.ts';
 
 /** Cards of the hand, each kind once, in the order of the card list. */
 export function kindsInHand(world: World, side: Side): Card[] {
-  return [...new Set(world.state.sides[side].hand)].sort((a, b) => a - b);
+  const { hand } = world.state.sides[side];
+  let held = 0;
+  for (let i = 0; i < hand.length; i++) held |= 1 << hand[i];
+  const kinds: Card[] = [];
+  for (let card = 0; held !== 0; card++, held >>>= 1) if (held & 1) kinds.push(card);
+  return kinds;
 }
 
 function addModes(world: World, side: Side, card: Card, out: Action[]): void {

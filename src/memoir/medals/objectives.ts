@@ -1,6 +1,6 @@
 // M44-MEDAL-POS, M44-MEDAL-START, M44-MEDAL-SECTION
 import type { Objective } from '../rules.ts';
-import { ALLIES, AXIS, NO_SIDE, opponent, SIDES, type MaybeSide, type Side } from '../side.ts';
+import { ALLIES, AXIS, NO_SIDE, opponent, type MaybeSide, type Side } from '../side.ts';
 import { NO_UNIT } from '../state.ts';
 import { isOnBoard } from '../units/unit.ts';
 import type { World } from '../world.ts';
@@ -67,7 +67,7 @@ function setHolder(world: World, index: number, holder: MaybeSide, medals: numbe
 
 /** Counts the objectives anew; `starting` is the side whose turn begins, if one does. */
 export function evaluateObjectives(world: World, starting: MaybeSide = NO_SIDE): void {
-  const { rules, objectives } = world.state;
+  const { rules, objectives, turn } = world.state;
   const count = rules.objectives.length;
   if (objectives.length === 0) return;
   for (let i = 0; i < count; i++) {
@@ -82,5 +82,6 @@ export function evaluateObjectives(world: World, starting: MaybeSide = NO_SIDE):
     const { side, sections, medals } = rules.emptySections[i];
     setHolder(world, count + i, sectionHolder(world, side, sections), medals, -1);
   }
-  for (const side of SIDES) checkMedals(world, side);
+  checkMedals(world, turn.side);
+  checkMedals(world, opponent(turn.side));
 }

@@ -215,32 +215,36 @@ export function compileTerrain(board: Board, ground: Ground): Terrain {
 }
 
 /** The tables after one hex changed. Only obstacles come and go in play, so the hill groups stay. */
-export function recompileHex(before: Terrain, ground: Ground, hex: Hex): Terrain {
+function recompileHex(before: Terrain, ground: Ground, hex: Hex): Terrain {
   const terrain: Terrain = {
-    ...emptyTerrain(ground, before.is.length),
+    ground,
+    is: before.is.slice(),
+    closed: before.closed.slice(),
+    stop: before.stop.slice(),
+    cannotBattle: before.cannotBattle.slice(),
+    firingOut: before.firingOut.slice(),
+    protects: before.protects.slice(),
+    flags: before.flags.slice(),
+    sight: before.sight.slice(),
+    height: before.height.slice(),
+    drawnHeight: before.drawnHeight.slice(),
     hills: before.hills,
     mountains: before.mountains,
+    edges: before.edges.slice(),
+    roads: before.roads.slice(),
+    rails: before.rails.slice(),
   };
-  const keys = [
-    'is',
-    'closed',
-    'stop',
-    'cannotBattle',
-    'firingOut',
-    'protects',
-    'flags',
-    'sight',
-    'height',
-    'edges',
-    'roads',
-    'rails',
-  ] as const;
-  for (const key of keys) terrain[key].set(before[key]);
+  clearHex(terrain, hex);
+  compileHex(terrain, hex);
+  return terrain;
+}
+
+function clearHex(terrain: Terrain, hex: Hex): void {
   terrain.is[hex] = 0;
   terrain.closed[hex] = 0;
   terrain.cannotBattle[hex] = 0;
   terrain.protects[hex] = 0;
-  terrain.flags[hex] = 0;
+  terrain.flags[hex] = FLAGS_NONE;
   terrain.sight[hex] = SIGHT_FREE;
   terrain.height[hex] = 0;
   terrain.drawnHeight[hex] = 0;
@@ -248,8 +252,6 @@ export function recompileHex(before: Terrain, ground: Ground, hex: Hex): Terrain
   terrain.rails[hex] = 0;
   terrain.stop.fill(STOP_NONE, hex * CLASSES, (hex + 1) * CLASSES);
   terrain.firingOut.fill(0, hex * CLASSES, (hex + 1) * CLASSES);
-  compileHex(terrain, hex);
-  return terrain;
 }
 
 const compiled = new WeakMap<Ground, Terrain>();
