@@ -1,0 +1,52 @@
+import { createRandom, nextInt, shuffle, type Random } from '../engine/random.ts';
+import { AMBUSH, NO_CARD, type Card } from '../memoir/cards/card.ts';
+import { opponent, type Side } from '../memoir/side.ts';
+import { cloneState, type State } from '../memoir/state.ts';
+
+const SEEDS = 2 ** 20;
+
+/**
+ * A copy in which everything that the side cannot see is drawn anew: the other hand, the card under the other chip,
+ * the order of the deck, mines that lie face down, the dice to come. Looking ahead on it betrays nothing.
+ */
+export function redeal(state: State, side: Side, seed: number | string): State {
+  const random = createRandom(seed);
+  const copy = cloneState(state);
+  dealAnew(copy, opponent(side), random);
+  shuffleMines(copy, random);
+  copy.queuedDice.length = 0;
+  Object.assign(copy.random, createRandom(nextInt(random, 'setup', SEEDS)));
+  return copy;
+}
+
+function dealAnew(state: State, other: Side, random: Random): void {
+  const theirs = state.sides[other];
+  const drawn = drawnBy(state, other);
+  const pool: Card[] = [...state.deck, ...theirs.hand, ...drawn];
+  if (theirs.chip !== NO_CARD) pool.push(theirs.chip);
+  shuffle(random, 'deck', pool);
+  if (theirs.chip !== NO_CARD) theirs.chip = takeForChip(pool);
+  theirs.hand = pool.splice(0, theirs.hand.length);
+  const top = state.frames.length - 1;
+  if (drawn.length > 0) state.frames[top] = { kind: 'keepCard', side: other, cards: pool.splice(0, drawn.length) };
+  state.deck = pool;
+}
+
+/** An Ambush never lies under the chip. */
+function takeForChip(pool: Card[]): Card {
+  const at = pool.findIndex((card) => card !== AMBUSH);
+  return pool.splice(Math.max(at, 0), 1)[0];
+}
+
+/** The cards the side has drawn and must choose from. */
+function drawnBy(state: State, side: Side): readonly Card[] {
+  const top = state.frames[state.frames.length - 1];
+  return top.kind === 'keepCard' && top.side === side ? top.cards : [];
+}
+
+function shuffleMines(state: State, random: Random): void {
+  const hidden = state.mines.filter((mine) => !mine.revealed);
+  const values = hidden.map(({ value }) => value);
+  shuffle(random, 'setup', values);
+  hidden.forEach((mine, at) => Object.assign(mine, { value: values[at] }));
+}
