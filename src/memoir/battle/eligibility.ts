@@ -1,5 +1,5 @@
-// M44-BTL-1, M44-MOVE-8, M44-TER-JUNGLE, M44-TER-MARSH, M44-TER-OCEAN, M44-TER-TRENCH, M44-CARD-BOMBARD
-import { ARTILLERY_BOMBARD } from '../cards/card.ts';
+// M44-BTL-1, M44-MOVE-8, M44-TER-JUNGLE, M44-TER-MARSH, M44-TER-OCEAN, M44-TER-TRENCH, M44-CARD-BOMBARD, M44-CARD-CLOSE
+import { ARTILLERY_BOMBARD, CLOSE_ASSAULT } from '../cards/card.ts';
 import { cardInForce, rowInForce } from '../cards/in-play.ts';
 import { mayBattleAfterMove, mayCloseInAfterMove } from '../movement/allowance.ts';
 import { hexIs, IS } from '../terrain/terrain.ts';
@@ -34,7 +34,7 @@ function hasBattleLeft(world: World, unit: Unit): boolean {
 /** What the hex and the move leave of its battle: nothing, close assault only, or everything. */
 export type Reach = 'none' | 'close' | 'any';
 
-function reachAfterMove(world: World, unit: Unit): Reach {
+export function reachAfterMove(world: World, unit: Unit): Reach {
   if (isBarredFromBattle(world, unit) || isBarredByEntry(world, unit) || hasMark(unit, CANNOT_BATTLE)) return 'none';
   if (mayBattleAfterMove(world, unit)) return 'any';
   return mayCloseInAfterMove(world, unit) ? 'close' : 'none';
@@ -43,7 +43,8 @@ function reachAfterMove(world: World, unit: Unit): Reach {
 export function battleReach(world: World, unit: Unit): Reach {
   if (unit.order !== ORDERED || hasMark(unit, ACTED) || !hasBattleLeft(world, unit)) return 'none';
   if (!(rowInForce(world.state)?.mayBattle ?? true) || kindOf(unit).dice.length === 0) return 'none';
-  return reachAfterMove(world, unit);
+  const reach = reachAfterMove(world, unit);
+  return reach === 'any' && cardInForce(world.state) === CLOSE_ASSAULT ? 'close' : reach;
 }
 
 /** After taking ground: may it battle once more from the new hex (M44-OVERRUN-1)? */

@@ -1,17 +1,20 @@
-// M44-CARD-MEDICS, M44-BRK-5
+// M44-CARD-MEDICS, M44-BRK-5, M44-ORDER-3
 import { NOBODY } from '../../engine/frames.ts';
 import { healingFace, isWounded, restoreFigures, rollToHeal } from '../cards/medics.ts';
-import { giveOrder } from '../cards/orders.ts';
+import { canBeOrdered, giveOrder } from '../cards/orders.ts';
 import { cardsHeld } from '../cards/resolve.ts';
+import type { Side } from '../side.ts';
 import { NOT_ORDERED, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
 import type { FrameOf } from './frame.ts';
 import { popFrame, type RulesOf } from './rules.ts';
 
+function canBeHealed(world: World, side: Side, unit: Unit): boolean {
+  return unit.side === side && isWounded(unit) && canBeOrdered(world.state, unit);
+}
+
 function patients(world: World, frame: FrameOf<'medics'>): Unit[] {
-  return world.state.units.filter(
-    (unit) => unit.side === frame.side && isWounded(unit) && !frame.tried.includes(unit.id),
-  );
+  return world.state.units.filter((unit) => canBeHealed(world, frame.side, unit) && !frame.tried.includes(unit.id));
 }
 
 /** One wounded unit (Marines: two); if a figure comes back, the unit is ordered. */
@@ -40,9 +43,7 @@ function symbolFor(frame: FrameOf<'healing'>, unit: Unit): 'infantry' | 'armor' 
 }
 
 function healable(world: World, frame: FrameOf<'healing'>): Unit[] {
-  return world.state.units.filter(
-    (unit) => unit.side === frame.side && isWounded(unit) && symbolFor(frame, unit) !== null,
-  );
+  return world.state.units.filter((unit) => canBeHealed(world, frame.side, unit) && symbolFor(frame, unit) !== null);
 }
 
 /** Breakthrough: the dice are shared out, figure by figure. */
