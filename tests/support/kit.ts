@@ -142,6 +142,12 @@ export function withDice(state: State, ...faces: Face[]): State {
   return { ...state, queuedDice: [...state.queuedDice, ...faces] };
 }
 
+/** The same position with the unit on a hex down to so many figures. */
+export function weakened(state: State, label: string, figures: number): State {
+  const hex = hexNamed(state, label);
+  return { ...state, units: state.units.map((unit) => (unit.hex === hex ? { ...unit, figures } : unit)) };
+}
+
 export function hexNamed(state: State, label: string): number {
   const hex = hexOfLabel(boardOf(state.board), label);
   if (hex === undefined) throw new Error(`No hex ${label}`);
