@@ -14,6 +14,8 @@ export interface World {
   readonly state: State;
   readonly board: Board;
   readonly air: AirRules;
+  /** The units of each side, on the map or not; nobody joins a battle later. */
+  readonly forces: readonly [readonly Unit[], readonly Unit[]];
   terrain: Terrain;
   /** Where events go; null when nobody listens (self-play). */
   events: GameEvent[] | null;
@@ -28,7 +30,16 @@ export function worldOf(state: State, events: GameEvent[] | null): World {
     return latest;
   }
   const board = boardOf(state.board);
-  latest = { state, board, air: airRulesOf(state.rules.airRules), terrain: terrainOf(board, state.ground), events };
+  const forces: [Unit[], Unit[]] = [[], []];
+  for (let i = 0; i < state.units.length; i++) forces[state.units[i].side].push(state.units[i]);
+  latest = {
+    state,
+    board,
+    air: airRulesOf(state.rules.airRules),
+    forces,
+    terrain: terrainOf(board, state.ground),
+    events,
+  };
   return latest;
 }
 

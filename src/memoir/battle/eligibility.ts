@@ -18,7 +18,7 @@ function isBarredByEntry(world: World, unit: Unit): boolean {
   if (unit.moved === 0 && unit.groundTaken === 0) return false;
   if (kindOf(unit).ignoresBattleBans) return false;
   if (hexIs(world.terrain, unit.hex, IS.noBattleOnEntry)) return true;
-  return hexIs(world.terrain, unit.hex, IS.battleAfterOneHex) && unit.moved > 1;
+  return hexIs(world.terrain, unit.hex, IS.jungle) && unit.moved > 1;
 }
 
 function battlesAllowed(world: World, unit: Unit): number {

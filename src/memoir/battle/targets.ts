@@ -1,5 +1,6 @@
 // M44-BTL-2, M44-BTL-3, M44-BTL-5, M44-MISC-1, M44-ACT-CAMO, M44-ACT-NIGHT, M44-TER-WADI
 import { distance, type Hex } from '../../hex/board.ts';
+import { opponent } from '../side.ts';
 import { NO_UNIT } from '../state.ts';
 import { hexIs, IS } from '../terrain/terrain.ts';
 import { ARMOR, INFANTRY } from '../units/kinds.ts';
@@ -43,13 +44,13 @@ function addDistant(world: World, attacker: Unit, battle: Battle, out: number[])
   const { state, board } = world;
   const from = attacker.hex;
   const range = Math.min(rangeOf(world, attacker, from), state.visibility < 6 ? state.visibility : 99);
-  for (let id = 0; id < state.units.length; id++) {
-    const target = state.units[id];
-    if (target.side === attacker.side || !isOnBoard(target)) continue;
-    if (distance(board, from, target.hex) > range || hasTrait(target, CAMOUFLAGED) || !mayTarget(attacker, target))
-      continue;
+  const enemies = world.forces[opponent(attacker.side)];
+  for (let i = 0; i < enemies.length; i++) {
+    const target = enemies[i];
+    if (!isOnBoard(target) || distance(board, from, target.hex) > range) continue;
+    if (hasTrait(target, CAMOUFLAGED) || !mayTarget(attacker, target)) continue;
     if (isInSight(world, attacker, from, target.hex) && dicePool(world, attacker, target, from, battle) >= 1)
-      out.push(id);
+      out.push(target.id);
   }
 }
 

@@ -61,7 +61,8 @@ function slotsFor(world: World, unit: Unit, slots: readonly OrderSlot[]): number
   const sections = sectionsOf(world, unit.hex, unit.side);
   let mask = 0;
   for (let i = 0; i < slots.length; i++) {
-    if (slots[i].sections & sections && matchesFilter(world, unit, slots[i].filter)) mask |= 1 << i;
+    const { sections: named, filter } = slots[i];
+    if (named & sections && (filter === 'any' || matchesFilter(world, unit, filter))) mask |= 1 << i;
   }
   return mask;
 }
@@ -71,15 +72,15 @@ const spare = new Int16Array(1 << MAX_SLOTS);
 
 /** Straddling units may count for either section, so the orders are matched to the units, not counted by section. */
 function countSpareOrders(world: World, side: Side, slots: readonly OrderSlot[]): void {
-  const { units } = world.state;
+  const units = world.forces[side];
   const sets = 1 << slots.length;
   for (let set = 0; set < sets; set++) {
     spare[set] = 0;
     for (let i = 0; i < slots.length; i++) if ((set >> i) & 1) spare[set] += slots[i].count;
   }
-  for (let id = 0; id < units.length; id++) {
-    const unit = units[id];
-    if (unit.side !== side || unit.order !== ORDERED || !isOnBoard(unit)) continue;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i];
+    if (unit.order !== ORDERED || !isOnBoard(unit)) continue;
     const mask = slotsFor(world, unit, slots);
     for (let set = mask; set < sets; set++) if ((mask & set) === mask) spare[set] -= 1;
   }
@@ -93,16 +94,22 @@ function fits(mask: number, sets: number): boolean {
 }
 
 /** Ids of the units that can still be ordered so that every order keeps a slot; only the first one if that is enough. */
-export function addOrderable(world: World, side: Side, slots: readonly OrderSlot[], firstOnly: boolean, out: number[]): void {
-  const { units } = world.state;
+export function addOrderable(
+  world: World,
+  side: Side,
+  slots: readonly OrderSlot[],
+  firstOnly: boolean,
+  out: number[],
+): void {
+  const units = world.forces[side];
   const sets = 1 << slots.length;
   countSpareOrders(world, side, slots);
   if (spare[sets - 1] <= 0) return;
-  for (let id = 0; id < units.length; id++) {
-    const unit = units[id];
-    if (unit.side !== side || unit.order !== NOT_ORDERED || !canBeOrdered(world.state, unit)) continue;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i];
+    if (unit.order !== NOT_ORDERED || !canBeOrdered(world.state, unit)) continue;
     if (!fits(slotsFor(world, unit, slots), sets)) continue;
-    out.push(id);
+    out.push(unit.id);
     if (firstOnly) return;
   }
 }
@@ -114,8 +121,8 @@ export function giveOrder(world: World, unit: Unit, onTheMove: boolean): void {
 
 /** Cards that order all units leave nothing to choose. */
 export function orderAll(world: World, side: Side, slots: readonly OrderSlot[]): void {
-  for (const unit of world.state.units) {
-    if (unit.side !== side || unit.order !== NOT_ORDERED || !canBeOrdered(world.state, unit)) continue;
+  for (const unit of world.forces[side]) {
+    if (unit.order !== NOT_ORDERED || !canBeOrdered(world.state, unit)) continue;
     if (slotsFor(world, unit, slots) !== 0) giveOrder(world, unit, false);
   }
 }

@@ -1,6 +1,7 @@
 // M44-BTL-1, M44-BTL-6, M44-TER-WIRE, M44-TER-ROADBLOCK, M44-UNIT-ENG, M44-ACT-OASIS
 import { NOBODY } from '../../engine/frames.ts';
 import type { Action } from '../action.ts';
+import { attackAction, END_BATTLE } from '../shared-actions.ts';
 import { battleReach } from '../battle/eligibility.ts';
 import { OWN_BATTLE } from '../battle/pool.ts';
 import { addTargets } from '../battle/targets.ts';
@@ -16,7 +17,7 @@ function addBattles(world: World, unit: Unit, out: Action[]): void {
   if (reach !== 'none') {
     const targets: number[] = [];
     addTargets(world, unit, reach, OWN_BATTLE, targets);
-    for (let i = 0; i < targets.length; i++) out.push({ type: 'attack', unit: unit.id, target: targets[i] });
+    for (let i = 0; i < targets.length; i++) out.push(attackAction(unit.id, targets[i]));
     world.air.targets(world, unit, out);
   }
   if (canClearWire(world, unit)) out.push({ type: 'removeWire', unit: unit.id });
@@ -24,24 +25,24 @@ function addBattles(world: World, unit: Unit, out: Action[]): void {
   if (canRecover(world, unit)) out.push({ type: 'recover', unit: unit.id });
 }
 
-function mayAct(unit: Unit, side: number): boolean {
-  return unit.side === side && unit.order === ORDERED && isOnBoard(unit);
+function mayAct(unit: Unit): boolean {
+  return unit.order === ORDERED && isOnBoard(unit);
 }
 
 export const battle: RulesOf<'battle'> = {
   decider(world, frame) {
-    const { units } = world.state;
+    const units = world.forces[frame.side];
     const out: Action[] = [];
     for (let i = 0; i < units.length; i++) {
-      if (mayAct(units[i], frame.side)) addBattles(world, units[i], out);
+      if (mayAct(units[i])) addBattles(world, units[i], out);
       if (out.length > 0) return frame.side;
     }
     return NOBODY;
   },
   options(world, frame, out) {
-    const { units } = world.state;
-    for (let i = 0; i < units.length; i++) if (mayAct(units[i], frame.side)) addBattles(world, units[i], out);
-    out.push({ type: 'endBattle' });
+    const units = world.forces[frame.side];
+    for (let i = 0; i < units.length; i++) if (mayAct(units[i])) addBattles(world, units[i], out);
+    out.push(END_BATTLE);
   },
   act(world, _frame, action) {
     const { units } = world.state;

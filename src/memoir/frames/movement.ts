@@ -1,6 +1,7 @@
 // M44-TURN-4, M44-MOVE-10
 import { NOBODY } from '../../engine/frames.ts';
 import type { Action } from '../action.ts';
+import { END_MOVEMENT, moveAction } from '../shared-actions.ts';
 import { moveAllowance } from '../movement/allowance.ts';
 import { canExit, exitUnit, finishMove, moveUnit, mustGoOn } from '../movement/move.ts';
 import { IMPOSSIBLE } from '../movement/passage.ts';
@@ -16,34 +17,35 @@ function addMoves(world: World, unit: Unit, out: Action[]): void {
   const { neighbours } = world.board;
   for (let direction = 0; direction < 6; direction++) {
     if (legalStep(world, unit, unit, direction, allowance) === IMPOSSIBLE) continue;
-    out.push({ type: 'moveUnit', unit: unit.id, to: neighbours[unit.hex * 6 + direction] });
+    out.push(moveAction(unit.id, neighbours[unit.hex * 6 + direction]));
   }
 }
 
-function mayAct(unit: Unit, side: number): boolean {
-  return unit.side === side && unit.order !== NOT_ORDERED && isOnBoard(unit);
+function mayAct(unit: Unit): boolean {
+  return unit.order !== NOT_ORDERED && isOnBoard(unit);
 }
 
 /** Hex by hex, one unit after the other; a unit goes on until another one starts. */
 export const movement: RulesOf<'movement'> = {
   decider(world, frame) {
-    const { units } = world.state;
+    const units = world.forces[frame.side];
     for (let i = 0; i < units.length; i++) {
       const unit = units[i];
-      if (mayAct(unit, frame.side) && (canMove(world, unit) || canExit(world, unit))) return frame.side;
+      if (mayAct(unit) && (canMove(world, unit) || canExit(world, unit))) return frame.side;
     }
     return NOBODY;
   },
   options(world, frame, out) {
-    const { units, turn } = world.state;
-    if (mustGoOn(world)) return addMoves(world, units[turn.mover], out);
+    const { state } = world;
+    if (mustGoOn(world)) return addMoves(world, state.units[state.turn.mover], out);
+    const units = world.forces[frame.side];
     for (let i = 0; i < units.length; i++) {
       const unit = units[i];
-      if (!mayAct(unit, frame.side)) continue;
+      if (!mayAct(unit)) continue;
       addMoves(world, unit, out);
       if (canExit(world, unit)) out.push({ type: 'exitUnit', unit: unit.id });
     }
-    out.push({ type: 'endMovement' });
+    out.push(END_MOVEMENT);
   },
   act(world, _frame, action) {
     if (action.type === 'moveUnit') moveUnit(world, world.state.units[action.unit], action.to);

@@ -2,6 +2,7 @@
 import { NOBODY } from '../../engine/frames.ts';
 import type { Hex } from '../../hex/board.ts';
 import type { Action } from '../action.ts';
+import { END_ORDERS, orderAction } from '../shared-actions.ts';
 import { DIG_IN } from '../cards/card.ts';
 import { cardInForce } from '../cards/in-play.ts';
 import { addOrderable, canBeOrdered, giveOrder } from '../cards/orders.ts';
@@ -44,17 +45,14 @@ function isOutOfSandbags(world: World): boolean {
 
 /** Units to order; only the first one found if that is enough. */
 function addOptions(world: World, frame: FrameOf<'orders'>, firstOnly: boolean, out: Action[]): void {
-  const { units } = world.state;
   if (!isOutOfSandbags(world)) {
     const orderable: number[] = [];
     addOrderable(world, frame.side, frame.slots, firstOnly, orderable);
-    for (let i = 0; i < orderable.length; i++) out.push({ type: 'orderUnit', unit: orderable[i], onTheMove: false });
+    for (let i = 0; i < orderable.length; i++) out.push(orderAction(orderable[i], false));
   }
   if (frame.onTheMove > 0 && !(firstOnly && out.length > 0)) {
-    for (let id = 0; id < units.length; id++) {
-      const unit = units[id];
-      if (unit.side !== frame.side || unit.order !== NOT_ORDERED || !canBeOrdered(world.state, unit)) continue;
-      out.push({ type: 'orderUnit', unit: id, onTheMove: true });
+    for (const unit of world.forces[frame.side]) {
+      if (unit.order === NOT_ORDERED && canBeOrdered(world.state, unit)) out.push(orderAction(unit.id, true));
     }
   }
   world.air.orders(world, frame.side, out);
@@ -74,7 +72,7 @@ export const orders: RulesOf<'orders'> = {
   },
   options(world, frame, out) {
     addOptions(world, frame, false, out);
-    out.push({ type: 'endOrders' });
+    out.push(END_ORDERS);
   },
   act(world, frame, action) {
     if (action.type === 'endOrders') return endOrders(world, frame);

@@ -8,6 +8,7 @@ import { DAYLIGHT, startCard } from '../cards/resolve.ts';
 import { countFace, rollDice } from '../dice.ts';
 import { evaluateObjectives } from '../medals/objectives.ts';
 import { checkSuddenDeath } from '../medals/victory.ts';
+import type { Phase } from '../event.ts';
 import { finishMove } from '../movement/move.ts';
 import { opponent } from '../side.ts';
 import { NO_UNIT } from '../state.ts';
@@ -17,6 +18,10 @@ import type { World } from '../world.ts';
 import { never, type RulesOf } from './rules.ts';
 
 const VISIBILITY_DICE = 4;
+
+function announce(world: World, phase: Phase): void {
+  world.events?.push({ type: 'phaseStarted', side: world.state.turn.side, phase });
+}
 
 function rollVisibility(world: World): void {
   const { state } = world;
@@ -49,8 +54,9 @@ function orderedUnits(world: World): Unit[] {
 function startMovement(world: World): void {
   world.air.turnStep(world, 'afterOrders');
   rememberSections(world);
-  if (rowInForce(world.state)?.mayMove ?? true)
-    world.state.frames.push({ kind: 'movement', side: world.state.turn.side });
+  if (!(rowInForce(world.state)?.mayMove ?? true)) return;
+  announce(world, 'movement');
+  world.state.frames.push({ kind: 'movement', side: world.state.turn.side });
 }
 
 function startBattle(world: World): void {
@@ -60,7 +66,9 @@ function startBattle(world: World): void {
   for (const unit of orderedUnits(world)) clearMineUnderfoot(world, unit);
   state.turn.battler = NO_UNIT;
   world.air.turnStep(world, 'battleStart');
-  if (rowInForce(state)?.mayBattle ?? true) state.frames.push({ kind: 'battle', side: state.turn.side });
+  if (!(rowInForce(state)?.mayBattle ?? true)) return;
+  announce(world, 'battle');
+  state.frames.push({ kind: 'battle', side: state.turn.side });
 }
 
 /** Behind Enemy Lines: away again, on the same terms. */
@@ -78,6 +86,7 @@ function moveAgain(world: World): void {
 function drawCards(world: World): void {
   const { state } = world;
   const { turn } = state;
+  announce(world, 'draw');
   world.air.turnStep(world, 'beforeDraw');
   const other = opponent(turn.side);
   for (; turn.ambushes > 0; turn.ambushes--) {
@@ -138,10 +147,12 @@ export const turn: RulesOf<'turn'> = {
         return startTurn(world);
       case 'card':
         frame.step = 'orders';
+        announce(world, 'card');
         world.state.frames.push({ kind: 'playCard', side });
         return;
       case 'orders':
         frame.step = 'movement';
+        announce(world, 'orders');
         return startCard(world);
       case 'movement':
         frame.step = 'battle';

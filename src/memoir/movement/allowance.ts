@@ -55,16 +55,16 @@ function canBanzai(unit: Unit): boolean {
   return unit.nation === 'jp' && kindOf(unit).bushido === 'full';
 }
 
-/** Moved little enough to battle at any range (M44-MOVE-12). */
+/** Moved little enough to battle at any range (M44-MOVE-12); a climb that costs two is a move of two hexes. */
 export function mayBattleAfterMove(world: World, unit: Unit): boolean {
   if (unit.moved === 0) return true;
   const limit = ownBattleMove(world, unit);
-  return unit.moved <= limit + roadShift(unit, limit);
+  return unit.spent <= limit + roadShift(unit, limit);
 }
 
 /** Japanese infantry that moved farther may still close in (M44-NAT-JP). */
 export function mayCloseInAfterMove(world: World, unit: Unit): boolean {
   return (
-    mayBattleAfterMove(world, unit) || (canBanzai(unit) && unit.moved <= BANZAI_MOVE + roadShift(unit, BANZAI_MOVE))
+    mayBattleAfterMove(world, unit) || (canBanzai(unit) && unit.spent <= BANZAI_MOVE + roadShift(unit, BANZAI_MOVE))
   );
 }

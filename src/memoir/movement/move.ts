@@ -8,6 +8,7 @@ import { stopOnMine } from '../terrain/mines.ts';
 import { INFANTRY } from '../units/kinds.ts';
 import {
   CANNOT_EXIT,
+  ENTERED_BEACH,
   EXIT_LIMITED,
   hasMark,
   hasTrait,
@@ -21,8 +22,9 @@ import {
 } from '../units/unit.ts';
 import type { World } from '../world.ts';
 import { moveAllowance } from './allowance.ts';
+import { canLeave } from './passage.ts';
 import { relocate, vacate } from './relocate.ts';
-import { bookStep, legalStep, mayEndAt } from './step.ts';
+import { BEACH_LIMIT, bookStep, legalStep, mayEndAt } from './step.ts';
 
 /** The unit in mid-move has come to rest: what it stands on counts now. */
 export function finishMove(world: World): void {
@@ -64,7 +66,8 @@ export function canExit(world: World, unit: Unit): boolean {
   if (exits.length === 0 || unit.order === NOT_ORDERED || !exits.includes(unit.hex)) return false;
   if (hasTrait(unit, CANNOT_EXIT) || hasMark(unit, MOVE_ENDED)) return false;
   if (unit.moved > 0 && hasMark(unit, EXIT_LIMITED)) return false;
-  return unit.spent < moveAllowance(world, unit);
+  if (hasMark(unit, ENTERED_BEACH) && unit.spent >= BEACH_LIMIT) return false;
+  return canLeave(world.terrain, unit) && unit.spent < moveAllowance(world, unit);
 }
 
 export function exitUnit(world: World, unit: Unit): void {

@@ -61,7 +61,7 @@ export function stepCost(terrain: Terrain, unit: Unit, from: Hex, to: Hex): numb
   const both = terrain.is[from] | terrain.is[to];
   if (!(both & (IS.steep | IS.bluff | IS.cliff))) return 1;
   if (isSeaFace(terrain, from, to)) return kindOf(unit).class === INFANTRY ? 2 : IMPOSSIBLE;
-  if (hexIs(terrain, to, IS.steep) && !hexIs(terrain, from, IS.hillType)) return 2;
+  if (hexIs(terrain, to, IS.steep) && !hexIs(terrain, from, IS.hillType | IS.mountain)) return 2;
   return 1;
 }
 

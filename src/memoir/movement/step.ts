@@ -27,7 +27,7 @@ export interface Walk {
   marks: number;
 }
 
-const BEACH_LIMIT = 2;
+export const BEACH_LIMIT = 2;
 
 /** What terrain makes of entering a hex by movement. */
 function stopAt(world: World, unit: Unit, from: Hex, to: Hex): number {
@@ -53,8 +53,8 @@ function costWithinLimits(world: World, unit: Unit, walk: Walk, direction: numbe
   if (movesFreely(world, unit)) return walk.spent < allowance ? 1 : IMPOSSIBLE;
   const is = terrain.is[to];
   if (walk.moved > 0 && (walk.marks & EXIT_LIMITED || is & IS.adjacentEntry)) return IMPOSSIBLE;
-  if (walk.moved >= BEACH_LIMIT && (walk.marks & ENTERED_BEACH || is & IS.beach)) return IMPOSSIBLE;
   const cost = stepCost(terrain, unit, walk.hex, to);
+  if (walk.spent + cost > BEACH_LIMIT && (walk.marks & ENTERED_BEACH || is & IS.beach)) return IMPOSSIBLE;
   if (walk.spent + cost <= allowance) return cost;
   const bonus = allowance > 0 && !(walk.marks & LEFT_ROAD) && isRoadStep(terrain, walk.hex, direction, to) ? 1 : 0;
   return walk.spent + cost <= allowance + bonus ? cost : IMPOSSIBLE;
@@ -76,11 +76,11 @@ function marksOfStep(world: World, unit: Unit, walk: Walk, direction: number, to
   const { terrain } = world;
   const from = walk.hex;
   let marks = walk.marks;
-  if (walk.moved === 0 && hexIs(terrain, from, IS.exitStop)) marks |= EXIT_LIMITED;
   if (!isRoadStep(terrain, from, direction, to)) marks |= LEFT_ROAD;
-  if (hexIs(terrain, to, IS.beach)) marks |= ENTERED_BEACH;
   if ((terrain.is[from] | terrain.is[to]) & IS.bogsArmor && kindOf(unit).class === ARMOR) marks |= CANNOT_BATTLE;
   if (movesFreely(world, unit)) return marks;
+  if (walk.moved === 0 && hexIs(terrain, from, IS.exitStop)) marks |= EXIT_LIMITED;
+  if (hexIs(terrain, to, IS.beach)) marks |= ENTERED_BEACH;
   const stop = stopAt(world, unit, from, to);
   if (stop !== STOP_NONE) marks |= stop === STOP_HARD ? HARD_STOPPED | MOVE_ENDED : MOVE_ENDED;
   return marks;

@@ -1,17 +1,16 @@
 // M44-TER-WIRE, M44-TER-ROADBLOCK, M44-UNIT-ENG
-import { isBarredFromBattle } from '../battle/eligibility.ts';
+import { reachAfterMove } from '../battle/eligibility.ts';
 import { rowInForce } from '../cards/in-play.ts';
-import { mayCloseInAfterMove } from '../movement/allowance.ts';
 import { removeTerrain } from '../movement/relocate.ts';
 import { INFANTRY } from '../units/kinds.ts';
 import { ACTED, hasMark, kindOf, ORDERED, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
 import { hexIs, IS } from './terrain.ts';
 
-/** Work done instead of a battle: the unit could have battled as far as its order and its move go. */
+/** Work done instead of a battle: the unit could have battled as far as its order, its move and the ground go. */
 function hasTimeToWork(world: World, unit: Unit): boolean {
-  if (unit.order !== ORDERED || hasMark(unit, ACTED) || isBarredFromBattle(world, unit)) return false;
-  return (rowInForce(world.state)?.mayBattle ?? true) && mayCloseInAfterMove(world, unit);
+  if (unit.order !== ORDERED || hasMark(unit, ACTED)) return false;
+  return (rowInForce(world.state)?.mayBattle ?? true) && reachAfterMove(world, unit) !== 'none';
 }
 
 /** Infantry clears the wire it stands on instead of battling; engineers do both. */

@@ -39,8 +39,6 @@ export interface TerrainRow {
   readonly exitStop?: true;
   readonly adjacentEntry?: true;
   readonly noBattleOnEntry?: true;
-  /** Battle after entering only if the whole move was one hex. */
-  readonly battleAfterOneHex?: true;
   /** Armor cannot battle in a turn it moves in or out, nor overrun here. */
   readonly bogsArmor?: true;
   readonly cannotBattle?: readonly UnitClassName[];

@@ -38,7 +38,6 @@ export const IS = {
   noSandbags: 1 << 27,
   cave: 1 << 28,
   hillType: 1 << 29,
-  battleAfterOneHex: 1 << 30,
 } as const;
 
 export const SIGHT_FREE = 0;
@@ -63,29 +62,29 @@ export const ALL_LINKS = 0b111111;
 /** The map compiled to tables by hex: what the hot code reads. */
 export interface Terrain {
   readonly ground: Ground;
-  readonly is: Int32Array;
+  readonly is: number[];
   /** Bit mask of unit classes that cannot enter. */
-  readonly closed: Uint8Array;
+  readonly closed: number[];
   /** hex * 4 + class → STOP_… */
-  readonly stop: Uint8Array;
+  readonly stop: number[];
   /** Bit mask of classes that cannot battle from here. */
-  readonly cannotBattle: Uint8Array;
+  readonly cannotBattle: number[];
   /** hex * 4 + class → dice lost firing out. */
-  readonly firingOut: Uint8Array;
+  readonly firingOut: number[];
   /** Hex has pieces whose protection must be asked (0: open). */
-  readonly protects: Uint8Array;
-  readonly flags: Uint8Array;
-  readonly sight: Uint8Array;
-  readonly height: Uint8Array;
+  readonly protects: number[];
+  readonly flags: number[];
+  readonly sight: number[];
+  readonly height: number[];
   /** The same with hills that are only drawn, for the heights rule. */
-  readonly drawnHeight: Uint8Array;
+  readonly drawnHeight: number[];
   /** Contiguous hills and mountains, −1 elsewhere. */
-  readonly hills: Int16Array;
-  readonly mountains: Int16Array;
+  readonly hills: number[];
+  readonly mountains: number[];
   /** Open edges by direction, road links, both as bit masks. */
-  readonly edges: Uint8Array;
-  readonly roads: Uint8Array;
-  readonly rails: Uint8Array;
+  readonly edges: number[];
+  readonly roads: number[];
+  readonly rails: number[];
 }
 
 const SIGHT_CODES = {
@@ -110,7 +109,6 @@ function featureBits(row: TerrainRow): number {
   if (row.exitStop) bits |= IS.exitStop;
   if (row.adjacentEntry) bits |= IS.adjacentEntry;
   if (row.noBattleOnEntry) bits |= IS.noBattleOnEntry;
-  if (row.battleAfterOneHex) bits |= IS.battleAfterOneHex;
   if (row.bogsArmor) bits |= IS.bogsArmor;
   if (row.steep) bits |= IS.steep;
   if (row.seaSide === 'bluff') bits |= IS.bluff;
@@ -123,24 +121,29 @@ function featureBits(row: TerrainRow): number {
   return bits;
 }
 
+/** Plain arrays of small integers: as fast to read as typed ones and much cheaper to copy. */
+function zeros(length: number): number[] {
+  return Array.from({ length }, () => 0);
+}
+
 function emptyTerrain(ground: Ground, size: number): Terrain {
   return {
     ground,
-    is: new Int32Array(size),
-    closed: new Uint8Array(size),
-    stop: new Uint8Array(size * CLASSES),
-    cannotBattle: new Uint8Array(size),
-    firingOut: new Uint8Array(size * CLASSES),
-    protects: new Uint8Array(size),
-    flags: new Uint8Array(size),
-    sight: new Uint8Array(size),
-    height: new Uint8Array(size),
-    drawnHeight: new Uint8Array(size),
-    hills: new Int16Array(size),
-    mountains: new Int16Array(size),
-    edges: new Uint8Array(size),
-    roads: new Uint8Array(size),
-    rails: new Uint8Array(size),
+    is: zeros(size),
+    closed: zeros(size),
+    stop: zeros(size * CLASSES),
+    cannotBattle: zeros(size),
+    firingOut: zeros(size * CLASSES),
+    protects: zeros(size),
+    flags: zeros(size),
+    sight: zeros(size),
+    height: zeros(size),
+    drawnHeight: zeros(size),
+    hills: zeros(size),
+    mountains: zeros(size),
+    edges: zeros(size),
+    roads: zeros(size),
+    rails: zeros(size),
   };
 }
 
@@ -206,11 +209,15 @@ function compileHex(terrain: Terrain, hex: Hex): void {
   if (!(terrain.is[hex] & IS.ocean) || pieces.length > 1) terrain.closed[hex] |= 0b1000;
 }
 
+function setAll(table: number[], values: Int16Array): void {
+  for (let hex = 0; hex < table.length; hex++) table[hex] = values[hex];
+}
+
 export function compileTerrain(board: Board, ground: Ground): Terrain {
   const terrain = emptyTerrain(ground, board.size);
   for (let hex = 0; hex < board.size; hex++) compileHex(terrain, hex);
-  terrain.hills.set(floodGroups(board, (hex) => (terrain.is[hex] & IS.hillType) !== 0));
-  terrain.mountains.set(floodGroups(board, (hex) => (terrain.is[hex] & IS.mountain) !== 0));
+  setAll(terrain.hills, floodGroups(board, (hex) => (terrain.is[hex] & IS.hillType) !== 0));
+  setAll(terrain.mountains, floodGroups(board, (hex) => (terrain.is[hex] & IS.mountain) !== 0));
   return terrain;
 }
 

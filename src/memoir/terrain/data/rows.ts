@@ -30,7 +30,7 @@ export const TERRAIN_ROWS = {
   woods: FOREST,
   palmForest: FOREST,
   hedgerow: { ...FOREST, adjacentEntry: true, exitStop: true },
-  jungle: { layer: 'tile', is: 'jungle', stop: 'soft', battleAfterOneHex: true, protection: COVER, sight: 'always' },
+  jungle: { layer: 'tile', is: 'jungle', stop: 'soft', protection: COVER, sight: 'always' },
   hill: HILL,
   steepHill: { ...HILL, steep: true },
   bluff: { ...HILL, seaSide: 'bluff' },
