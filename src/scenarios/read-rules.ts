@@ -1,7 +1,7 @@
 // M44-BOARD-6, M44-MEDAL-POS, M44-ACT-BLITZ, M44-ACT-PBLITZ, M44-ACT-AIRSTRIKE, M44-NAT-BRIT, M44-NAT-IT, M44-DIFF-22
 import type { Hex } from '../hex/board.ts';
 import type { EmptySections, Objective, Rules, SideRules, SuddenDeath } from '../memoir/rules.ts';
-import { ALLIES, AXIS, NO_SIDE, SIDE_NAMES, type Side } from '../memoir/side.ts';
+import { ALLIES, AXIS, NO_SIDE, SIDE_NAMES, type Side, type SideName } from '../memoir/side.ts';
 import type { Nation } from '../memoir/units/unit.ts';
 import { joinPath } from './fault.ts';
 import { sideOf } from './piece-text.ts';
@@ -68,7 +68,8 @@ function readSide(reading: Reading, file: RulesFile, special: SpecialFile, side:
   const name = SIDE_NAMES[side];
   const said = file.sides?.[name] ?? {};
   const isAllies = side === ALLIES;
-  const freeStrikes = special.airStrikes === name || (!isAllies && special.blitz === true);
+  const holds = (whose: SideName | 'all' | undefined): boolean => whose === name || whose === 'all';
+  const freeStrikes = holds(special.airStrikes) || (!isAllies && special.blitz === true);
   const strikeHexes = isAllies && special.hill317 ? readHexes(reading, 'special.hill317', special.hill317) : [];
   const exits = file.exits?.[name] === undefined ? [] : readHexes(reading, `exits.${name}`, file.exits[name]);
   const exitsNeeded = special.exitsNeeded?.[name] ?? 0;
@@ -80,11 +81,11 @@ function readSide(reading: Reading, file: RulesFile, special: SpecialFile, side:
     handSize: said.hand ?? 5,
     medalsToWin: said.medals ?? 5,
     top,
-    slowArmor: (isAllies && special.blitz === true) || special.partialBlitz === name || special.partialBlitz === 'all',
+    slowArmor: (isAllies && special.blitz === true) || holds(special.partialBlitz),
     airStrikes: freeStrikes || strikeHexes.length > 0,
     airStrikeHexes: freeStrikes ? [] : strikeHexes,
-    commissar: special.commissar === name,
-    gungHo: special.gungHo === name,
+    commissar: holds(special.commissar),
+    gungHo: holds(special.gungHo),
     highCommand: !isAllies && (special.italianHighCommand ?? special.italianRoyalArmy ?? false),
     exitsNeeded,
     exits,

@@ -24,7 +24,7 @@ export function readScenario(json: unknown): Read<Scenario> {
   return file.ok ? scenarioOf(file.value) : file;
 }
 
-export function scenarioOf(file: ScenarioFile): Read<Scenario> {
+export function scenarioOf(file: BattleFile): Read<Scenario> {
   const battle = readBattle(file);
   if (!battle.ok) return battle;
   const weakened = battle.value.units.filter(({ said }) => said.figures !== said.fullStrength);

@@ -36,6 +36,7 @@ const TRAIT_LIST = [
 ] as const;
 
 export const sideName = () => oneOf(SIDE_NAMES, 'side');
+const sideOrAll = () => oneOf([...SIDE_NAMES, 'all'], 'side');
 const optional = v.exactOptional;
 
 const pieceObject = fields({
@@ -93,12 +94,12 @@ const side = fields({
 
 const special = fields({
   blitz: optional(yesNo()),
-  partialBlitz: optional(oneOf([...SIDE_NAMES, 'all'], 'side')),
-  airStrikes: optional(sideName()),
+  partialBlitz: optional(sideOrAll()),
+  airStrikes: optional(sideOrAll()),
   hill317: optional(listOf(label(), 12)),
   desert: optional(yesNo()),
-  commissar: optional(sideName()),
-  gungHo: optional(sideName()),
+  commissar: optional(sideOrAll()),
+  gungHo: optional(sideOrAll()),
   stiffUpperLip: optional(yesNo()),
   italianRoyalArmy: optional(yesNo()),
   italianHighCommand: optional(yesNo()),
@@ -174,17 +175,29 @@ export const SCENARIO_FIELDS = {
   ),
 };
 
+const BODY = {
+  ...SCENARIO_FIELDS,
+  units: fields({ axis: byHex(unit), allies: byHex(unit) }),
+  mines: optional(byHex(mine)),
+};
+
 export const scenarioSchema = fields({
   $schema: optional(text(200)),
   format: literally(SCENARIO_FORMAT),
   version: literally(FILE_VERSION),
-  ...SCENARIO_FIELDS,
+  ...BODY,
   name: text(120),
-  units: fields({ axis: byHex(unit), allies: byHex(unit) }),
-  mines: optional(byHex(mine)),
+});
+
+/** A scenario inside another file, which may leave out what the other file says already. */
+export const embeddedScenarioSchema = fields({
+  format: optional(literally(SCENARIO_FORMAT)),
+  version: optional(literally(FILE_VERSION)),
+  ...BODY,
 });
 
 export type ScenarioFile = v.InferOutput<typeof scenarioSchema>;
+export type EmbeddedScenario = v.InferOutput<typeof embeddedScenarioSchema>;
 export type TerrainFile = v.InferOutput<typeof hexTerrain>;
 export type PieceFile = v.InferOutput<typeof piece>;
 export type UnitFile = v.InferOutput<typeof unit>;

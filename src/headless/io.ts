@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { err, type Result } from '../engine/result.ts';
+import { parseJson } from '../scenarios/json-text.ts';
+import type { ErrorReport } from './result.ts';
+
+/** Where commands read from; tests give their own. */
+export interface Io {
+  /** The text of a file, or of the standard input for '-'. */
+  readText(file: string): string;
+}
+
+const STANDARD_INPUT = 0;
+
+export const nodeIo: Io = {
+  readText: (file) => readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8'),
+};
+
+export function readJsonFile(io: Io, file: string): Result<unknown, ErrorReport> {
+  let text: string;
+  try {
+    text = io.readText(file);
+  } catch (thrown) {
+    return err({ message: `${file} cannot be read: ${reason(thrown)}`, file });
+  }
+  const json = parseJson(text);
+  if (json.ok) return json;
+  const { message, line, column, path } = json.error;
+  const where = path === '' ? {} : { path };
+  return err({ message: `line ${line}, column ${column}: ${message}`, file, line, column, ...where });
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be read',
+};
+
+function reason(thrown: unknown): string {
+  const { code = 'unknown' } = thrown as { code?: string };
+  return REASONS[code] ?? code;
+}

@@ -1,0 +1,79 @@
+import { boardOf } from '../hex/board.ts';
+import { legalActions, type State } from '../memoir/index.ts';
+import { SIDE_NAMES, type Side } from '../memoir/side.ts';
+import { UNIT_KINDS } from '../memoir/units/kinds.ts';
+import { isOnBoard } from '../memoir/units/unit.ts';
+import { tableFile } from '../scenarios/write-scenario.ts';
+import { situation } from './describe.ts';
+import type { Io } from './io.ts';
+import { load, type Loaded } from './load.ts';
+import { parseArguments } from './options.ts';
+import { failure, success, type CommandResult } from './result.ts';
+
+/** validate FILE: what it is, what was understood, or what is wrong with it. */
+export function validate(args: readonly string[], io: Io): CommandResult {
+  const parsed = parseArguments(args, ['FILE'], []);
+  if (!parsed.ok) return failure(parsed.error);
+  const file = parsed.value.words[0];
+  const loaded = load(io, file);
+  if (!loaded.ok) return failure(loaded.error);
+  return success({
+    valid: true,
+    format: loaded.value.file.format,
+    ...extras(loaded.value),
+    ...understood(loaded.value.state),
+  });
+}
+
+function extras(loaded: Loaded): object {
+  if (loaded.kind === 'script') {
+    const { file, run } = loaded;
+    return { actions: file.actions.length, expectations: file.expect?.length ?? 0, failures: run.failures };
+  }
+  if (loaded.kind === 'replay') {
+    const { scenario, actions, checks } = loaded.file;
+    return { name: scenario.name, actions: actions.length, checks: checks.length };
+  }
+  return loaded.file.name === undefined ? {} : { name: loaded.file.name };
+}
+
+function understood(state: State): object {
+  const { board, face, date, first, objectives, exits, special, options } = tableFile(state);
+  return {
+    board,
+    face,
+    hexes: boardOf(state.board).size,
+    date,
+    first,
+    sides: { axis: sideSummary(state, 1), allies: sideSummary(state, 0) },
+    terrain: counts(state.ground.pieces.flat().map(({ id }) => id)),
+    mines: state.mines.length,
+    objectives,
+    ...(exits === undefined ? {} : { exits }),
+    special,
+    options,
+    ...situation(state),
+    legal: legalActions(state).length,
+  };
+}
+
+function sideSummary(state: State, side: Side): object {
+  const units = state.units.filter((unit) => unit.side === side && isOnBoard(unit));
+  const { nation, handSize, medalsToWin, top } = state.rules.sides[side];
+  return {
+    name: SIDE_NAMES[side],
+    nation,
+    edge: top ? 'top' : 'bottom',
+    hand: handSize,
+    medals: medalsToWin,
+    units: units.length,
+    figures: units.reduce((sum, { figures }) => sum + figures, 0),
+    kinds: counts(units.map(({ kind }) => UNIT_KINDS[kind].id)),
+  };
+}
+
+function counts(names: readonly string[]): Record<string, number> {
+  const result: Record<string, number> = {};
+  for (const name of names.toSorted()) result[name] = (result[name] ?? 0) + 1;
+  return result;
+}

@@ -1,0 +1,72 @@
+import { boardOf } from '../hex/board.ts';
+import { hexOfLabel } from '../hex/labels.ts';
+import { decider, legalActions, type GameEvent, type State } from '../memoir/index.ts';
+import { medalsOf } from '../memoir/medals/medals.ts';
+import { SIDE_NAMES, SIDES } from '../memoir/side.ts';
+import { NO_UNIT } from '../memoir/state.ts';
+import { UNIT_KINDS } from '../memoir/units/kinds.ts';
+import { actionText } from './action-text.ts';
+import type { Fault } from './fault.ts';
+import type { Expectations } from './script-schema.ts';
+
+interface Played {
+  readonly first: State;
+  readonly states: readonly State[];
+  readonly events: readonly (readonly GameEvent[])[];
+}
+
+/** What came out differently. */
+export function failuresOf(expected: readonly Expectations[], played: Played): Fault[] {
+  return expected.flatMap((expectations, at) => {
+    const path = `expect[${at}]`;
+    const after = expectations.after ?? played.states.length;
+    if (after > played.states.length) {
+      return [{ path: `${path}.after`, message: `there are only ${played.states.length} actions` }];
+    }
+    const state = after === 0 ? played.first : played.states[after - 1];
+    const events = played.events.slice(0, after).flat();
+    return differences(expectations, state, events).map(([field, message]) => ({ path: `${path}.${field}`, message }));
+  });
+}
+
+type Difference = readonly [field: string, message: string];
+
+function differences(expected: Expectations, state: State, events: readonly GameEvent[]): Difference[] {
+  const found: Difference[] = [];
+  const compare = (field: string, wanted: string | number | undefined, got: string | number): void => {
+    if (wanted !== undefined && wanted !== got) found.push([field, `expected ${wanted}, got ${got}`]);
+  };
+  const side = decider(state);
+  compare('decides', expected.decides, side === null ? 'nobody' : SIDE_NAMES[side]);
+  compare('winner', expected.winner, state.outcome === null ? 'nobody' : SIDE_NAMES[state.outcome.winner]);
+  for (const medals of SIDES)
+    compare(`medals.${SIDE_NAMES[medals]}`, expected.medals?.[SIDE_NAMES[medals]], medalsOf(state, medals));
+  for (const [label, words] of Object.entries(expected.units ?? {})) {
+    const unit = unitWords(state, label);
+    const missing = words
+      .trim()
+      .split(/\s+/)
+      .filter((word) => !unit.includes(word));
+    if (missing.length > 0) found.push([`units.${label}`, `expected ${words}, got ${unit.join(' ')}`]);
+  }
+  const legal = legalActions(state).map((action) => actionText(state, action));
+  (expected.legal ?? []).forEach((text, at) => {
+    if (!legal.includes(text)) found.push([`legal[${at}]`, `'${text}' is not legal; legal are ${legal.join(', ')}`]);
+  });
+  (expected.illegal ?? []).forEach((text, at) => {
+    if (legal.includes(text)) found.push([`illegal[${at}]`, `'${text}' is legal`]);
+  });
+  (expected.events ?? []).forEach((type, at) => {
+    if (!events.some((event) => event.type === type)) found.push([`events[${at}]`, `no event '${type}' happened`]);
+  });
+  return found;
+}
+
+/** ['axis', 'infantry', '3'], or ['empty']. */
+function unitWords(state: State, label: string): string[] {
+  const hex = hexOfLabel(boardOf(state.board), label);
+  const id = hex === undefined ? NO_UNIT : state.unitAt[hex];
+  if (id === NO_UNIT) return ['empty'];
+  const unit = state.units[id];
+  return [SIDE_NAMES[unit.side], UNIT_KINDS[unit.kind].id, String(unit.figures)];
+}

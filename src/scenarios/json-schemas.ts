@@ -1,0 +1,15 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { positionSchema } from './position-schema.ts';
+import { replaySchema } from './replay-file.ts';
+import { scenarioSchema } from './scenario-schema.ts';
+import { scriptSchema } from './script-schema.ts';
+
+export const SCHEMA_NAMES = ['scenario', 'position', 'script', 'replay'] as const;
+export type SchemaName = (typeof SCHEMA_NAMES)[number];
+
+const SCHEMAS = { scenario: scenarioSchema, position: positionSchema, script: scriptSchema, replay: replaySchema };
+
+/** The JSON Schema of a format, for editors that check while one writes. */
+export function jsonSchemaOf(name: SchemaName): Record<string, unknown> {
+  return { title: `Airfield 44 ${name}`, ...toJsonSchema(SCHEMAS[name], { errorMode: 'ignore' }) };
+}
