@@ -27,7 +27,8 @@ function removeMine(world: World, mine: Mine): void {
 
 function canClear(world: World, unit: Unit): boolean {
   const mayBattle = rowInForce(world.state)?.mayBattle ?? true;
-  return kindOf(unit).engineer && unit.order === ORDERED && mayBattle && mayBattleAfterMove(world, unit);
+  if (!kindOf(unit).engineer || unit.order !== ORDERED || unit.battles > 0) return false;
+  return mayBattle && mayBattleAfterMove(world, unit);
 }
 
 function clearMine(world: World, unit: Unit, mine: Mine): void {
