@@ -4,7 +4,7 @@ import { runToDecision } from '../memoir/frames/table.ts';
 import { evaluateObjectives } from '../memoir/medals/objectives.ts';
 import { setUpTable } from '../memoir/setup.ts';
 import { NO_SIDE, SIDE_NAMES, SIDES, type Side } from '../memoir/side.ts';
-import { NO_UNIT, type State } from '../memoir/state.ts';
+import { cloneState, NO_UNIT, type State } from '../memoir/state.ts';
 import { ON_THE_MOVE, ORDERED } from '../memoir/units/unit.ts';
 import { worldOf } from '../memoir/world.ts';
 import { checkState } from './check-state.ts';
@@ -44,7 +44,7 @@ function exactState(file: EmbeddedPosition, state: State): Read<State> {
   const other = Object.keys(file).find((key) => !BESIDE_STATE.includes(key));
   if (other !== undefined) return faulty(other, "a position with 'state' says everything in it; take this field out");
   const faults = checkState(state);
-  return faults.length === 0 ? ok(state) : err(under('state', faults));
+  return faults.length === 0 ? ok(cloneState(state)) : err(under('state', faults));
 }
 
 /** The scenario named by its id or given in full. */
