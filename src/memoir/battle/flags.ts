@@ -16,7 +16,7 @@ const TO_TOP = [1, 2] as const;
 const TO_BOTTOM = [4, 5] as const;
 
 function isItalian(world: World, unit: Unit): boolean {
-  return unit.nation === 'it' && world.state.rules.italianRoyalArmy;
+  return unit.nation === 'it' && world.state.rules.italianRoyalArmy && !isShip(unit);
 }
 
 /** Flags the hex lets its occupant ignore. */
