@@ -1,0 +1,342 @@
+import { describe, expect, it } from 'vitest';
+import { hasPiece } from '../../src/memoir/terrain/ground.ts';
+import type { State } from '../../src/memoir/index.ts';
+import {
+  deciderName,
+  eventsOf,
+  figuresAt,
+  hexNamed,
+  labelOf,
+  legal,
+  medals,
+  play,
+  position,
+  unitAt,
+  type Played,
+  type Setting,
+} from '../support/kit.ts';
+import { at, attack } from './firing.ts';
+
+/** An Allied gun on G1 fires two dice at the Axis unit on G5; so many flags fall. Behind G5: f6 and g6, then F7, G7, H7. */
+function flagged(flags: number, setting: Setting, unit = 'infantry'): Played {
+  const dice: NonNullable<Setting['dice']> = [0, 1].map((i) => (i < flags ? 'flag' : 'star'));
+  const { axis, allies, dice: more = [], ...rest } = setting;
+  return attack(
+    { ...rest, allies: { G1: 'artillery', ...allies }, axis: { G5: unit, ...axis }, dice: [...dice, ...more] },
+    'G1',
+    'G5',
+  );
+}
+
+function lost(played: Played): number {
+  return eventsOf(played, 'figuresLost').reduce((sum, { count }) => sum + count, 0);
+}
+
+function retreats(played: Played, state: State): string[] {
+  return eventsOf(played, 'unitRetreated').map(({ to }) => labelOf(state, to));
+}
+
+describe('flags', () => {
+  it('send a unit back one hex each, its owner choosing the way (M44-FLAG-1, M44-FLAG-4)', () => {
+    const one = flagged(1, {});
+    expect(deciderName(one.state)).toBe('axis');
+    expect(legal(one.state)).toEqual(['retreat g6', 'retreat f6']);
+    const there = play(one.state, 'retreat f6');
+    expect(unitAt(there.state, 'f6')).toBeDefined();
+    expect(legal(there.state)).not.toContain('retreat F7');
+    const two = play(flagged(2, {}).state, 'retreat f6');
+    expect(legal(two.state)).toEqual(['retreat G7', 'retreat F7']);
+    expect(unitAt(play(two.state, 'retreat F7').state, 'F7')).toBeDefined();
+  });
+
+  it.each(['frenchResistance', 'skiTroops', 'sniper', 'infantry it', 'armor it'])(
+    'may send %s up to three hexes back, one at least (M44-FLAG-1)',
+    (unit) => {
+      const sent = flagged(1, { special: { italianRoyalArmy: true } }, unit);
+      expect(legal(sent.state)).toEqual(['retreat g6', 'retreat f6']);
+      const first = play(sent.state, 'retreat f6');
+      expect(legal(first.state)).toEqual(['retreat G7', 'retreat F7', 'end retreat']);
+      const third = play(first.state, 'retreat F7', 'retreat e8');
+      expect(deciderName(third.state)).toBe('axis');
+      expect(legal(third.state)).not.toContain('end retreat');
+    },
+  );
+
+  it('toward the own edge only: the Allies go down, the Axis up (M44-FLAG-4, M44-BOARD-7)', () => {
+    const setting: Setting = {
+      turn: 'axis',
+      axis: { G9: 'artillery' },
+      allies: { G5: 'infantry' },
+      dice: ['flag', 'star'],
+    };
+    expect(legal(attack(setting, 'G9', 'G5').state)).toEqual(['retreat f4', 'retreat g4']);
+  });
+
+  it('turn round with the edges of the map (M44-FLAG-4, M44-BOARD-7)', () => {
+    const setting: Setting = { sides: { axis: { edge: 'bottom' }, allies: { edge: 'top' } } };
+    expect(legal(flagged(1, setting).state)).toEqual(['retreat f4', 'retreat g4']);
+  });
+});
+
+describe('flags that are ignored', () => {
+  it.each(['sandbags', 'hedgehog', 'church', 'cemetery', 'fieldBunker', 'oasis', 'ravine'])(
+    '%s lets its unit stand one flag, not two (M44-FLAG-2)',
+    (shelter) => {
+      const one = flagged(1, { terrain: { G5: shelter } });
+      expect(legal(one.state)).toEqual(['retreat g6', 'retreat f6', 'end retreat']);
+      expect(unitAt(play(one.state, 'end retreat').state, 'G5')).toBeDefined();
+      expect(legal(flagged(2, { terrain: { G5: shelter } }).state)).not.toContain('end retreat');
+    },
+  );
+
+  it('a fortress lets its unit stand all of them (M44-FLAG-2)', () => {
+    const two = flagged(2, { terrain: { G5: 'fortress' } });
+    expect(legal(two.state)).toEqual(['retreat g6', 'retreat f6', 'end retreat']);
+    expect(lost(two)).toBe(0);
+  });
+
+  it('some units stand one flag on any ground (M44-FLAG-2, M44-UNIT-5)', () => {
+    expect(legal(flagged(1, {}, 'armor ignoresOneFlag').state)).toContain('end retreat');
+    expect(legal(flagged(1, {}, 'armor').state)).not.toContain('end retreat');
+  });
+
+  it('two reasons to ignore one flag are still one flag (M44-FLAG-2)', () => {
+    const two = flagged(2, { terrain: { G5: ['church', 'sandbags'] } }, 'armor ignoresOneFlag');
+    expect(legal(two.state)).toEqual(['retreat g6', 'retreat f6']);
+    expect(legal(play(two.state, 'retreat f6').state)).toContain('end retreat');
+  });
+
+  it('Japanese infantry must ignore one, and all of them in a cave (M44-FLAG-2, M44-NAT-JP)', () => {
+    const one = flagged(1, {}, 'infantry jp');
+    expect(unitAt(one.state, 'G5')).toBeDefined();
+    expect(legal(one.state)).not.toContain('retreat f6');
+    expect(eventsOf(one, 'flagsIgnored')).toMatchObject([{ count: 1 }]);
+    expect(legal(flagged(2, {}, 'infantry jp').state)).toEqual(['retreat g6', 'retreat f6']);
+    const cave = flagged(2, { terrain: { G5: 'hillCave' } }, 'infantry jp');
+    expect(unitAt(cave.state, 'G5')).toBeDefined();
+    expect(lost(cave)).toBe(0);
+    expect(legal(cave.state)).not.toContain('retreat f6');
+  });
+
+  it('nobody ignores the flags of Barrage and Air Power (M44-FLAG-2, M44-CARD-BARRAGE, M44-CARD-AIR)', () => {
+    const setting = (unit: string, card: 'barrage' | 'air-power'): Setting => ({
+      axis: { G5: unit },
+      terrain: { G5: ['fortress', 'sandbags'] },
+      hands: { allies: [card], axis: [] },
+      dice: ['flag', 'star', 'star', 'star'],
+    });
+    const bombed = play(position(setting('infantry jp', 'barrage')), 'play barrage', 'target G5').state;
+    expect(legal(bombed)).toEqual(['retreat g6', 'retreat f6']);
+    const raided = play(
+      position({ ...setting('infantry 4', 'air-power'), dice: ['flag', 'flag'] }),
+      'play air-power',
+      'target G5',
+    ).state;
+    expect(legal(raided)).toEqual(['retreat g6', 'retreat f6']);
+  });
+
+  it('with two flags and one to ignore the owner chooses between one hex and two (M44-FLAG-3)', () => {
+    const two = flagged(2, { terrain: { G5: 'sandbags' } });
+    expect(legal(two.state)).toEqual(['retreat g6', 'retreat f6']);
+    const one = play(two.state, 'retreat f6');
+    expect(legal(one.state)).toEqual(['retreat G7', 'retreat F7', 'end retreat']);
+    expect(legal(play(one.state, 'retreat F7').state)).not.toContain('end retreat');
+  });
+
+  it('a far-retreating unit that may ignore one of two flags goes one to six hexes (M44-FLAG-3)', () => {
+    const two = flagged(2, { terrain: { G5: 'sandbags' } }, 'skiTroops');
+    const back = play(two.state, 'retreat f6', 'retreat F7', 'retreat e8');
+    expect(legal(back.state)).toEqual(['retreat F9', 'retreat E9', 'end retreat']);
+  });
+});
+
+describe('where a retreat can go', () => {
+  it('never sideways or forward, even with the way back closed (M44-FLAG-4, M44-FLAG-6)', () => {
+    const shut = flagged(1, { axis: { f6: 'infantry', g6: 'infantry' } });
+    expect(lost(shut)).toBe(1);
+    expect(unitAt(shut.state, 'G5')).toBeDefined();
+  });
+
+  const CLOSED: [string, Setting, string?][] = [
+    ['an enemy', { allies: { f6: 'infantry' } }],
+    ['a friend', { axis: { f6: 'infantry' } }],
+    ['a river', { terrain: { f6: 'river E-W' } }],
+    ['a lake', { terrain: { f6: 'lake' } }],
+    ['a mountain behind open ground', { terrain: { f6: 'mountain' } }],
+    ['a closed wadi side', { terrain: { f6: 'wadi E-W' } }],
+    ['a bunker, for armor', { terrain: { f6: 'fieldBunker' } }, 'armor'],
+    ['marsh, for artillery', { terrain: { f6: 'marsh' } }, 'artillery'],
+  ];
+  it.each(CLOSED)('not onto %s (M44-FLAG-5)', (_name, setting, unit) => {
+    const sent = flagged(1, setting, unit);
+    expect(retreats(sent, sent.state)).toEqual(['g6']);
+    expect(lost(sent)).toBe(0);
+  });
+
+  it('not into the ocean (M44-FLAG-5)', () => {
+    const fled = (hex: string, gun: string) =>
+      attack(
+        {
+          turn: 'axis',
+          face: 'beach',
+          axis: { [gun]: 'artillery' },
+          allies: { [hex]: 'infantry' },
+          dice: ['flag', 'star'],
+        },
+        gun,
+        hex,
+      );
+    const ashore = fled('G3', 'G7');
+    expect([lost(ashore), unitAt(ashore.state, 'G3')?.figures]).toEqual([1, 3]);
+    const higher = fled('G5', 'G9');
+    expect(legal(higher.state)).toEqual(['retreat f4', 'retreat g4']);
+  });
+
+  it('through woods, wire, hedgerows and up steep hills without a stop (M44-FLAG-5)', () => {
+    const terrain = { f6: 'woods', g6: 'hedgerow', G7: ['steepHill', 'wire'], F7: 'steepHill' };
+    const two = play(flagged(2, { terrain }).state, 'retreat f6');
+    expect(legal(two.state)).toEqual(['retreat G7', 'retreat F7']);
+    const wire = play(two.state, 'retreat G7').state;
+    expect(hasPiece(wire.ground, hexNamed(wire, 'G7'), 'wire')).toBe(true);
+  });
+
+  it('between beach and bluff like any hill, for tanks too (M44-FLAG-5, M44-TER-BLUFF)', () => {
+    const cliff = flagged(1, { terrain: { G5: 'bluff', f6: 'beach', g6: 'beach' } }, 'armor');
+    expect(legal(cliff.state)).toEqual(['retreat g6', 'retreat f6']);
+  });
+});
+
+describe('a retreat that is blocked', () => {
+  it('costs a figure for every hex that cannot be made, taken before the unit goes as far as it can (M44-FLAG-6)', () => {
+    const friends = { F7: 'infantry', G7: 'infantry', H7: 'infantry' };
+    const two = flagged(2, { axis: friends });
+    expect(lost(two)).toBe(1);
+    expect(figuresAt(two.state, 'G5')).toBe(3);
+    const back = play(two.state, 'retreat f6');
+    expect([lost(back), figuresAt(back.state, 'f6')]).toEqual([0, 3]);
+  });
+
+  it('must take the way that leads farthest (M44-FLAG-6)', () => {
+    const two = flagged(2, { axis: { F7: 'infantry', G7: 'infantry' } });
+    expect(retreats(two, two.state)).toEqual(['g6', 'H7']);
+    expect(lost(two)).toBe(0);
+    const one = flagged(1, { axis: { F7: 'infantry', G7: 'infantry' } });
+    expect(legal(one.state)).toEqual(['retreat g6', 'retreat f6']);
+  });
+
+  it('eliminates a unit that has too few figures for it (M44-FLAG-6, M44-MEDAL-KILL)', () => {
+    const shut = flagged(2, { axis: { f6: 'infantry', g6: 'infantry' } }, 'infantry 2');
+    expect(unitAt(shut.state, 'G5')).toBeUndefined();
+    expect(medals(shut.state, 'allies')).toBe(1);
+  });
+
+  it('costs nothing for flags it may ignore (M44-FLAG-3, M44-FLAG-6)', () => {
+    const shut = { axis: { f6: 'infantry', g6: 'infantry' }, terrain: { G5: 'sandbags' } };
+    expect(lost(flagged(1, shut))).toBe(0);
+    expect(lost(flagged(2, shut))).toBe(1);
+  });
+
+  it('costs a far-retreating unit only the hexes it must go (M44-FLAG-6)', () => {
+    const short = flagged(2, { axis: { F7: 'infantry', G7: 'infantry', H7: 'infantry' } }, 'skiTroops');
+    expect(lost(short)).toBe(1);
+    expect(figuresAt(play(short.state, 'retreat f6').state, 'f6')).toBe(2);
+  });
+
+  it('guns and tanks in a bunker, and guns on a mountain, lose a figure for each flag they cannot ignore (M44-FLAG-7)', () => {
+    const held = (flags: number, unit: string, terrain: string | string[]) => {
+      const sent = flagged(flags, { terrain: { G5: terrain } }, unit);
+      expect(retreats(sent, sent.state)).toEqual([]);
+      expect(legal(sent.state).filter((text) => text.startsWith('retreat'))).toEqual([]);
+      return lost(sent);
+    };
+    expect([held(1, 'artillery', 'bunker'), held(2, 'artillery', 'bunker')]).toEqual([0, 1]);
+    expect([held(1, 'armor', 'bunker'), held(2, 'armor', 'bunker')]).toEqual([0, 1]);
+    expect([held(1, 'artillery', 'mountain'), held(2, 'artillery', 'mountain')]).toEqual([1, 2]);
+    expect([held(1, 'artillery', 'bunker allies'), held(2, 'artillery', 'bunker allies')]).toEqual([1, 2]);
+    expect(legal(flagged(1, { terrain: { G5: 'bunker' } }).state)).toEqual(['retreat g6', 'retreat f6', 'end retreat']);
+  });
+});
+
+describe('what a retreat sets off', () => {
+  const shutOneSide = { axis: { g6: 'infantry' } };
+
+  it('no mine (M44-FLAG-8, M44-MINE-2)', () => {
+    const setting: Setting = { ...shutOneSide, mines: { f6: 'allies' } };
+    const sent = flagged(1, setting);
+    expect(retreats(sent, sent.state)).toEqual(['f6']);
+    expect([lost(sent), eventsOf(sent, 'mineRevealed').length]).toEqual([0, 0]);
+  });
+
+  it('the ice of a frozen river (M44-FLAG-8, M44-TER-FROZEN)', () => {
+    const sent = flagged(1, { ...shutOneSide, terrain: { f6: 'frozenRiver E-W' }, dice: ['star', 'star'] });
+    expect(eventsOf(sent, 'diceRolled').map(({ reason }) => reason)).toEqual(['attack', 'ice']);
+    expect(figuresAt(sent.state, 'f6')).toBe(2);
+  });
+
+  it('the loss of the sandbags left behind (M44-FLAG-8, M44-TER-SANDBAG)', () => {
+    const sent = flagged(1, { terrain: { G5: 'sandbags' } }).state;
+    const stayed = play(sent, 'end retreat').state;
+    const left = play(sent, 'retreat f6').state;
+    const bags = (state: State) => hasPiece(state.ground, hexNamed(state, 'G5'), 'sandbags');
+    expect([bags(stayed), bags(left)]).toEqual([true, false]);
+  });
+
+  it('a new count of the objectives it leaves and reaches (M44-FLAG-8, M44-MEDAL-POS)', () => {
+    const objectives = [
+      { hexes: ['G5'], side: 'axis' },
+      { hexes: ['f6'], side: 'axis', medals: 2 },
+    ];
+    const sent = flagged(1, { objectives });
+    expect(medals(sent.state, 'axis')).toBe(1);
+    expect(medals(play(sent.state, 'retreat f6').state, 'axis')).toBe(2);
+    expect(medals(play(sent.state, 'retreat g6').state, 'axis')).toBe(0);
+  });
+
+  it('nothing but losses for infantry in a boat on the river (M44-FLAG-9)', () => {
+    const afloat = flagged(2, { terrain: { G5: 'river E-W' } }, 'infantry boat');
+    expect([lost(afloat), figuresAt(afloat.state, 'G5')]).toEqual([2, 2]);
+    const ashore = flagged(1, {}, 'infantry boat');
+    expect(legal(ashore.state)).toEqual(['retreat g6', 'retreat f6']);
+  });
+});
+
+describe('the retreats of the ledger', () => {
+  /** The bottom player's unit at (13,7); (12,8) and (14,8) are the hexes behind it. */
+  const gun = (flags: number, unit: string, others: Record<string, string> = {}): Played =>
+    attack(
+      {
+        turn: 'axis',
+        axis: { g4: 'artillery' },
+        allies: { [unit]: 'infantry', ...others },
+        dice: [0, 1, 2].map((i) => (i < flags ? ('flag' as const) : ('star' as const))),
+      },
+      'g4',
+      unit,
+    );
+
+  it('one flag with one hex behind occupied: it must go to the other (M44-FLAG-4, M44-FLAG-5)', () => {
+    const sent = gun(1, at(13, 7), { [at(12, 8)]: 'infantry' });
+    expect(retreats(sent, sent.state)).toEqual([at(14, 8)]);
+  });
+
+  it('one flag with both hexes behind occupied: one hit (M44-FLAG-6)', () => {
+    const sent = gun(1, at(13, 7), { [at(12, 8)]: 'infantry', [at(14, 8)]: 'infantry' });
+    expect([lost(sent), figuresAt(sent.state, at(13, 7))]).toEqual([1, 3]);
+  });
+
+  it('two flags with one row left: one hit, then back one hex (M44-FLAG-6)', () => {
+    const sent = gun(2, at(13, 7), { [at(12, 8)]: 'infantry' });
+    expect([lost(sent), retreats(sent, sent.state), figuresAt(sent.state, at(14, 8))]).toEqual([1, [at(14, 8)], 3]);
+    expect(eventsOf(sent, 'figuresLost')[0]).toMatchObject({ hex: hexNamed(sent.state, at(13, 7)) });
+  });
+
+  it('on the baseline, with nothing but the edge of the board behind, every flag is a hit (M44-FLAG-5, M44-FLAG-6)', () => {
+    const sent = gun(2, at(12, 8));
+    expect([lost(sent), figuresAt(sent.state, at(12, 8))]).toEqual([2, 2]);
+  });
+
+  it('artillery in its own bunker ignores one flag and takes one hit from two (M44-FLAG-7, M44-TER-BUNKER)', () => {
+    const inBunker = (flags: number) => lost(flagged(flags, { terrain: { G5: 'bunker axis' } }, 'artillery'));
+    expect([inBunker(1), inBunker(2)]).toEqual([0, 1]);
+  });
+});
