@@ -64,7 +64,7 @@ describe('Gung-ho!', () => {
   });
 
   it('Medics heal two units (M44-NAT-USMC)', () => {
-    const heal = (special: Setting['special']) => {
+    const heal = (special: Record<string, string>) => {
       const state = position({
         allies: INFANTRY,
         special,
@@ -88,7 +88,7 @@ describe('Gung-ho!', () => {
   });
 
   it('Breakthrough cards move one unit more as well (M44-NAT-USMC)', () => {
-    const onTheMove = (special: Setting['special']) => {
+    const onTheMove = (special: Record<string, string>) => {
       let state = marines('probe-left', {
         board: 'breakthrough',
         allies: { F1: 'infantry', G1: 'infantry', H1: 'infantry', K1: 'infantry' },
