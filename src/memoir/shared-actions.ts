@@ -1,5 +1,6 @@
 import type { Hex } from '../hex/board.ts';
 import type { Action } from './action.ts';
+import { CARDS, type Card } from './cards/card.ts';
 
 // Actions never change, so the ones that fill most lists are made once and shared: self-play makes no garbage of them.
 
@@ -17,6 +18,12 @@ const orders: Rows = [];
 function rowOf(rows: Rows, unit: number): (Action | undefined)[] {
   while (rows.length <= unit) rows.push(Array.from({ length: ROW }, () => undefined));
   return rows[unit];
+}
+
+const plays: readonly Action[] = CARDS.map((_, card) => ({ type: 'playCard', card, as: 'printed' }));
+
+export function playAction(card: Card): Action {
+  return plays[card];
 }
 
 export function moveAction(unit: number, to: Hex): Action {

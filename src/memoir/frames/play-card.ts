@@ -2,6 +2,7 @@
 import type { Action, PlayMode } from '../action.ts';
 import { AMBUSH, COUNTER_ATTACK, isRecon, NO_CARD, type Card } from '../cards/card.ts';
 import { mayStrikeWith, playCard as layCard, takeFromHand } from '../cards/playing.ts';
+import { playAction } from '../shared-actions.ts';
 import type { Side } from '../side.ts';
 import type { World } from '../world.ts';
 import { never, popFrame, type RulesOf } from './rules.ts';
@@ -17,7 +18,7 @@ export function kindsInHand(world: World, side: Side): Card[] {
 }
 
 function addModes(world: World, side: Side, card: Card, out: Action[]): void {
-  out.push({ type: 'playCard', card, as: 'printed' });
+  out.push(playAction(card));
   if (mayStrikeWith(world, side, card)) out.push({ type: 'playCard', card, as: 'airPower' });
   world.air.playModes(world, side, card, out);
 }

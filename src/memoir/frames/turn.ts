@@ -47,8 +47,10 @@ function startTurn(world: World): void {
   world.air.turnStep(world, 'turnStart');
 }
 
-function orderedUnits(world: World): Unit[] {
-  return world.state.units.filter((unit) => unit.order !== NOT_ORDERED && isOnBoard(unit));
+function forEachOrdered(world: World, act: (world: World, unit: Unit) => void): void {
+  const units = world.forces[world.state.turn.side];
+  for (let i = 0; i < units.length; i++)
+    if (units[i].order !== NOT_ORDERED && isOnBoard(units[i])) act(world, units[i]);
 }
 
 function startMovement(world: World): void {
@@ -63,7 +65,7 @@ function startBattle(world: World): void {
   const { state } = world;
   finishMove(world);
   world.air.turnStep(world, 'afterMove');
-  for (const unit of orderedUnits(world)) clearMineUnderfoot(world, unit);
+  forEachOrdered(world, clearMineUnderfoot);
   state.turn.battler = NO_UNIT;
   world.air.turnStep(world, 'battleStart');
   if (!(rowInForce(state)?.mayBattle ?? true)) return;
@@ -71,14 +73,16 @@ function startBattle(world: World): void {
   state.frames.push({ kind: 'battle', side: state.turn.side });
 }
 
+function startAfresh(_world: World, unit: Unit): void {
+  unit.moved = 0;
+  unit.spent = 0;
+  unit.marks = 0;
+}
+
 /** Behind Enemy Lines: away again, on the same terms. */
 function moveAgain(world: World): void {
   if (cardInForce(world.state) !== BEHIND_ENEMY_LINES) return;
-  for (const unit of orderedUnits(world)) {
-    unit.moved = 0;
-    unit.spent = 0;
-    unit.marks = 0;
-  }
+  forEachOrdered(world, startAfresh);
   world.state.frames.push({ kind: 'movement', side: world.state.turn.side });
 }
 
@@ -124,7 +128,8 @@ function endTurn(world: World): void {
   const { turn } = state;
   checkSuddenDeath(world, turn.side);
   world.air.turnStep(world, 'turnEnd');
-  for (const unit of state.units) restUnit(unit);
+  const units = world.forces[turn.side];
+  for (let i = 0; i < units.length; i++) restUnit(units[i]);
   world.events?.push({ type: 'turnEnded', side: turn.side, number: turn.number });
   turn.side = opponent(turn.side);
   turn.effect = NO_CARD;

@@ -55,33 +55,40 @@ function sectionHolder(world: World, side: Side, sections: number): MaybeSide {
   return (sections & ~enemySections) !== 0 ? side : NO_SIDE;
 }
 
-function setHolder(world: World, index: number, holder: MaybeSide, medals: number, hex: number): void {
+/** Returns whether the holder changed. */
+function setHolder(world: World, index: number, holder: MaybeSide, medals: number, hex: number): boolean {
   const { objectives, rules } = world.state;
   const before = objectives[index];
-  if (before === holder) return;
+  if (before === holder) return false;
   const source = index < rules.objectives.length ? 'objective' : 'emptySection';
   objectives[index] = holder;
   if (before !== NO_SIDE) world.events?.push({ type: 'medalLost', side: before, count: medals, source, hex });
   if (holder !== NO_SIDE) world.events?.push({ type: 'medalGained', side: holder, count: medals, source, hex });
+  return true;
+}
+
+function objectiveHolder(world: World, index: number, starting: MaybeSide): MaybeSide {
+  const objective = world.state.rules.objectives[index];
+  const holder = world.state.objectives[index];
+  if (!objective.turnStart) return holderAfter(world, objective, holder);
+  return starting === NO_SIDE ? holder : turnStartHolder(world, objective, holder, starting);
 }
 
 /** Counts the objectives anew; `starting` is the side whose turn begins, if one does. */
 export function evaluateObjectives(world: World, starting: MaybeSide = NO_SIDE): void {
   const { rules, objectives, turn } = world.state;
-  const count = rules.objectives.length;
   if (objectives.length === 0) return;
+  const count = rules.objectives.length;
+  let changed = false;
   for (let i = 0; i < count; i++) {
-    const objective = rules.objectives[i];
-    const holder = objectives[i];
-    if (!objective.turnStart)
-      setHolder(world, i, holderAfter(world, objective, holder), objective.medals, objective.hexes[0]);
-    else if (starting !== NO_SIDE)
-      setHolder(world, i, turnStartHolder(world, objective, holder, starting), objective.medals, objective.hexes[0]);
+    const { medals, hexes } = rules.objectives[i];
+    if (setHolder(world, i, objectiveHolder(world, i, starting), medals, hexes[0])) changed = true;
   }
   for (let i = 0; i < rules.emptySections.length; i++) {
     const { side, sections, medals } = rules.emptySections[i];
-    setHolder(world, count + i, sectionHolder(world, side, sections), medals, -1);
+    if (setHolder(world, count + i, sectionHolder(world, side, sections), medals, -1)) changed = true;
   }
+  if (!changed) return;
   checkMedals(world, turn.side);
   checkMedals(world, opponent(turn.side));
 }
