@@ -97,7 +97,7 @@ describe('a decoy among the mines', () => {
   });
   const orders = ['play attack-centre', 'order E5', 'order F5', 'order G5'];
 
-  it('is a medal for the side that reveals the first dud, once in a battle (M44-MEDAL-DECOY)', () => {
+  it('is a medal for the side that reveals the first dud, once in a battle (M44-MEDAL-DECOY, M44-MINE-4)', () => {
     const first = play(withMine(decoys, 0), ...orders, 'move E5 e6');
     expect(eventsOf(first, 'medalGained')).toMatchObject([{ count: 1, source: 'decoy' }]);
     expect([medals(first.state, 'allies'), medals(first.state, 'axis')]).toEqual([1, 0]);
@@ -106,7 +106,7 @@ describe('a decoy among the mines', () => {
     expect(second.state.mines).toHaveLength(1);
   });
 
-  it('is no medal while the mine is live, and none on a hex that is not marked (M44-MEDAL-DECOY)', () => {
+  it('is no medal while the mine is live, and none on a hex that is not marked (M44-MEDAL-DECOY, M44-MINE-4)', () => {
     const live = play(withDice(withMine(decoys, 1), 'flag'), ...orders, 'move E5 e6');
     expect(medals(live.state, 'allies')).toBe(0);
     const plain = play(withMine(decoys, 0), ...orders, 'move G5 g6');

@@ -49,6 +49,18 @@ describe('armor under the rules of the blitz', () => {
     expect(legal(driven.state)).toContain('attack E5 E7');
   });
 
+  it('has the extra hex of a road on top of the two (M44-ACT-BLITZ, M44-MOVE-11)', () => {
+    const start = position({
+      allies: { G5: 'armor' },
+      terrain: { G5: 'road E-W', F5: 'road E-W', E5: 'road E-W', D5: 'road E-W', C5: 'road E-W' },
+      special: { blitz: true },
+      hands: { allies: ['probe-centre'], axis: [] },
+    });
+    const driven = play(start, 'play probe-centre', 'order G5', 'move G5 F5', 'move F5 E5');
+    expect(legal(driven.state)).toEqual(['move E5 F5', 'move E5 D5', 'end movement']);
+    expect(legal(play(driven.state, 'move E5 D5').state)).toEqual(['pass']);
+  });
+
   it('is slow alone: infantry moves as ever (M44-ACT-BLITZ, M44-ACT-PBLITZ)', () => {
     const start = position({
       allies: { G5: 'cavalry' },

@@ -79,6 +79,19 @@ describe('headquarters and supply tents', () => {
     expect(axisHand(play(won.state, 'take ground').state)).toBe(3);
   });
 
+  it('are entered by a retreat as well (M44-ACT-HQ)', () => {
+    const start = camp({
+      allies: { e8: 'infantry', F1: 'infantry' },
+      axis: { E9: 'infantry', I9: 'infantry' },
+      turn: 'axis',
+      dice: ['flag', 'star', 'star'],
+    });
+    const charge = play(start, 'play probe-centre', 'order E9', 'done', 'done', 'attack E9 e8', 'decline ambush');
+    const driven = play(charge.state, 'retreat E7');
+    expect(eventsOf(driven, 'headquartersCaptured')).toMatchObject([{ side: AXIS, by: ALLIES }]);
+    expect(axisHand(driven.state)).toBe(axisHand(charge.state) - 1);
+  });
+
   it('can be in a town, which plays as town and headquarters (M44-DIFF-16)', () => {
     const captured = play(camp({ terrain: { E7: ['town', 'headquarters axis'] } }), ...CAPTURE);
     expect(axisHand(captured.state)).toBe(3);

@@ -31,6 +31,13 @@ describe('a wounded unit at an oasis', () => {
     expect(figuresAt(rested.state, 'E5')).toBe(3);
   });
 
+  it('rolls a die for the card under the chip of a commissar too (M44-ACT-OASIS, M44-CARD-N)', () => {
+    const start = play(resting('oasis recovery', { special: { commissar: 'allies' } }), 'chip probe-centre').state;
+    const ready = play(start, 'chip attack-centre', 'order E5', 'end movement').state;
+    expect(diceThrown(play(ready, 'recover E5'))).toEqual([3]);
+    expect(ready.sides[0].hand).toHaveLength(1);
+  });
+
   it('never gets more figures than it began with (M44-ACT-OASIS)', () => {
     const start = resting('oasis recovery', { allies: { E5: 'infantry 2', M1: 'infantry' } });
     const rested = play(withDice(battlePhase(start), 'infantry', 'star', 'star'), 'recover E5');
