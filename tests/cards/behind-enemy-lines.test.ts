@@ -69,17 +69,22 @@ describe('Behind Enemy Lines', () => {
   });
 
   it('takes ground and goes on from there, with three fresh hexes (M44-CARD-BEL, M44-GROUND-1)', () => {
-    const state = raid({ dice: ['grenade', 'grenade', 'infantry', 'infantry'], terrain: { f6: 'wire' } });
-    // Wire is a stop that would forbid taking ground to anybody else; it costs the firer a die.
-    const killed = play(
-      raid({ dice: ['grenade', 'grenade', 'infantry', 'infantry'] }),
-      ...[...START, 'move E3 e4', 'move e4 F5', 'move F5 f6', 'attack f6 F7', 'take ground'],
-    );
-    const far = play(killed.state, 'move F7 e8', 'move e8 E9', 'move E9 D9');
+    const state = raid({ dice: ['grenade', 'grenade', 'infantry', 'infantry'] });
+    const there = play(state, ...START, 'move E3 e4', 'move e4 F5', 'move F5 f6');
+    const taken = play(there.state, 'attack f6 F7', 'take ground');
+    const far = play(taken.state, 'move F7 e8', 'move e8 E9', 'move E9 D9');
     expect(figuresAt(far.state, 'D9')).toBe(4);
     expect(deciderName(far.state)).toBe('axis');
-    const wire = play(state, ...START, 'move E3 e4', 'move e4 F5', 'move F5 f6', 'attack f6 F7');
-    expect(diceThrown(wire)).toEqual([3]);
+  });
+
+  it('takes ground even out of terrain that would have stopped another (M44-CARD-BEL, M44-MOVE-4)', () => {
+    const axis = { F7: 'infantry 3', M9: 'infantry' };
+    const state = raid({ axis, terrain: { f6: 'wire' }, dice: ['grenade', 'grenade', 'infantry'] });
+    const there = play(state, ...START, 'move E3 e4', 'move e4 F5', 'move F5 f6');
+    const won = play(there.state, 'attack f6 F7');
+    // One die more for the card, one less for the wire.
+    expect(diceThrown(won)).toEqual([3]);
+    expect(figuresAt(play(won.state, 'take ground').state, 'F7')).toBe(4);
   });
 
   it('runs over mines and sets off only the one it stops on (M44-CARD-BEL, M44-FLAG-8)', () => {

@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { play, position } from '../support/kit.ts';
 import { offered } from './table.ts';
 
-const ARMY = {
-  ...{ A1: 'infantry', B1: 'infantry', C1: 'armor' },
-  ...{ E1: 'infantry', F1: 'armor', G1: 'artillery' },
-  ...{ K1: 'infantry', L1: 'armor', M1: 'artillery' },
-};
+const LEFT = { A1: 'infantry', B1: 'infantry', C1: 'armor' };
+const CENTRE = { E1: 'infantry', F1: 'armor', G1: 'artillery' };
+const RIGHT = { K1: 'infantry', L1: 'armor', M1: 'artillery' };
+const ARMY = { ...LEFT, ...CENTRE, ...RIGHT };
 
 describe('General Advance', () => {
   it('orders two units in each section (M44-CARD-GENADV)', () => {

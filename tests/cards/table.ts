@@ -1,7 +1,7 @@
 import { CARD_IDS, type CardId } from '../../src/memoir/cards/card.ts';
 import type { State } from '../../src/memoir/index.ts';
 import { SIDE_NAMES, type SideName } from '../../src/memoir/side.ts';
-import { eventsOf, labelOf, legal, type Played } from '../support/kit.ts';
+import { eventsOf, labelOf, legal, play, type Played } from '../support/kit.ts';
 
 /** Hexes of the units that may get an order now, in the order of their numbers. */
 export function offered(state: State): string[] {
@@ -46,4 +46,14 @@ export function discards(state: State): CardId[] {
 export function effectOf(played: Played): CardId | undefined {
   const effect = eventsOf(played, 'cardPlayed').at(-1)?.effect;
   return effect === undefined ? undefined : CARD_IDS[effect];
+}
+
+/** Plays on, declining whatever can be declined, until somebody has to play a card. */
+export function sitOut(state: State): State {
+  let now = state;
+  for (;;) {
+    const texts = legal(now);
+    if (now.frames.at(-1)?.kind === 'playCard') return now;
+    now = play(now, texts.find((text) => /^(?:end|decline|hold|stay) /.test(text)) ?? texts[0]).state;
+  }
 }
