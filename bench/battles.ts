@@ -15,12 +15,13 @@ export interface Battle {
 }
 
 const HILL_SIGHTS = ['classic', 'heights'] as const;
-/** Every third battle is one that comes with the game. */
+/** Every third battle is one that comes with the game; every seventh is fought with one card in each hand. */
 const BUILT_IN_EVERY = 3;
+const LEAN_EVERY = 7;
 
 /** The battle of a game number; the same number gives the same battle. */
 export function battleOf(game: number): Battle {
-  if (game % BUILT_IN_EVERY !== 0) return provingBattle(game);
+  if (game % BUILT_IN_EVERY !== 0) return game % LEAN_EVERY === 0 ? leanBattle(game) : provingBattle(game);
   const round = Math.floor(game / BUILT_IN_EVERY);
   const { id, file } = SCENARIOS[round % SCENARIOS.length];
   const mix = Math.floor(round / SCENARIOS.length);
@@ -30,6 +31,14 @@ export function battleOf(game: number): Battle {
 
 export function provingBattle(seed: number): Battle {
   return { name: `proving-ground-${seed}`, file: provingGround(seed), choices: {}, seed };
+}
+
+/** Hands that soon hold nothing, or nothing that can be played. */
+function leanBattle(seed: number): Battle {
+  const battle = provingBattle(seed);
+  const { axis, allies } = battle.file.sides ?? {};
+  const sides = { axis: { ...axis, hand: 1 }, allies: { ...allies, hand: 1 } };
+  return { ...battle, name: `${battle.name}-lean`, file: { ...battle.file, sides } };
 }
 
 const scenarios = new WeakMap<ScenarioFile, Scenario>();

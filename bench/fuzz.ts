@@ -1,0 +1,54 @@
+// npm run fuzz -- --games 2000 --seed 1 --bad-input 1000 --max-decisions 20000 --heavy-every 40
+// Random legal play over the built-in battles and the proving ground, with the laws checked all the way; then files
+// spoiled at random. A failing game is printed as a script for `npm run -s headless -- play FILE`.
+import { checkBadInput } from './bad-input.ts';
+import { battleOf } from './battles.ts';
+import { numberOption } from './options.ts';
+import { scriptOf } from './script-of.ts';
+import { watchGame, type WatchedGame } from './watched-game.ts';
+
+const games = numberOption('games', 2000);
+const seed = numberOption('seed', 1);
+const maxDecisions = numberOption('max-decisions', 20_000);
+const heavyEvery = numberOption('heavy-every', 40);
+const badInputs = numberOption('bad-input', 1000);
+const SEEDS_APART = 1_000_003;
+const PROGRESS_EVERY_MS = 15_000;
+
+const started = performance.now();
+let told = started;
+let decisions = 0;
+let turns = 0;
+const endings: Record<string, number> = {};
+const endless: string[] = [];
+
+function fail(played: WatchedGame, game: number): never {
+  const { breach, battle, actions } = played;
+  console.error(`Broken: ${breach?.law}\n${breach?.detail}`);
+  console.error(`Battle ${battle.name}, seed ${battle.seed}, game ${game}, step ${actions.length}. As a script:`);
+  console.error(JSON.stringify(scriptOf(battle, actions)));
+  process.exit(1);
+}
+
+for (let game = 0; game < games; game++) {
+  const number = seed * SEEDS_APART + game;
+  const played = watchGame(battleOf(number), { seed: number, heavyEvery, maxDecisions });
+  if (played.breach !== undefined) fail(played, game);
+  decisions += played.actions.length;
+  turns += played.end.turn.number;
+  const reason = played.end.outcome?.reason ?? 'endless';
+  endings[reason] = (endings[reason] ?? 0) + 1;
+  if (reason === 'endless') endless.push(`${played.battle.name} with seed ${number}`);
+  if (performance.now() - told > PROGRESS_EVERY_MS) {
+    told = performance.now();
+    console.error(`${game + 1} of ${games} games, ${Math.round((told - started) / 1000)} s`);
+  }
+}
+
+const bad = checkBadInput(badInputs, seed);
+for (const { what, input, problem } of bad.failures) console.error(`Bad input, ${what}: ${problem}\n${input}`);
+
+const seconds = Math.round((performance.now() - started) / 100) / 10;
+const { failures, ...inputs } = bad;
+console.log(JSON.stringify({ games, seed, decisions, turns, endings, endless, inputs, seconds }));
+if (failures.length > 0 || endless.length > 0) process.exitCode = 1;
