@@ -28,8 +28,13 @@ export function checkMedals(world: World, side: Side): void {
     win(world, side, 'medals');
 }
 
-export function gainMedals(world: World, side: Side, count: number, source: MedalSource, hex: Hex): void {
+/** Medals without a look at who has won. */
+export function awardMedals(world: World, side: Side, count: number, source: MedalSource, hex: Hex): void {
   world.state.sides[side].medals += count;
   world.events?.push({ type: 'medalGained', side, count, source, hex });
+}
+
+export function gainMedals(world: World, side: Side, count: number, source: MedalSource, hex: Hex): void {
+  awardMedals(world, side, count, source, hex);
   checkMedals(world, side);
 }

@@ -1,10 +1,12 @@
 // M44-MEDAL-POS, M44-MEDAL-START, M44-MEDAL-SECTION
+import type { Hex } from '../../hex/board.ts';
+import type { MedalSource } from '../event.ts';
 import type { Objective } from '../rules.ts';
 import { ALLIES, AXIS, NO_SIDE, opponent, type MaybeSide, type Side } from '../side.ts';
 import { NO_UNIT } from '../state.ts';
 import { isOnBoard } from '../units/unit.ts';
 import type { World } from '../world.ts';
-import { checkMedals } from './medals.ts';
+import { awardMedals, checkMedals } from './medals.ts';
 
 function occupied(world: World, objective: Objective, side: Side): number {
   const { unitAt, units } = world.state;
@@ -91,4 +93,11 @@ export function evaluateObjectives(world: World, starting: MaybeSide = NO_SIDE):
   if (!changed) return;
   checkMedals(world, turn.side);
   checkMedals(world, opponent(turn.side));
+}
+
+/** Medals for a unit's own step: an objective it left with that step counts no more. */
+export function gainOnTheWay(world: World, side: Side, count: number, source: MedalSource, hex: Hex): void {
+  awardMedals(world, side, count, source, hex);
+  evaluateObjectives(world);
+  checkMedals(world, side);
 }

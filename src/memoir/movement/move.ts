@@ -1,7 +1,6 @@
 // M44-MOVE-10, M44-MOVE-13, M44-MEDAL-EXIT
 import { directionTo, type Hex } from '../../hex/board.ts';
-import { gainMedals } from '../medals/medals.ts';
-import { evaluateObjectives } from '../medals/objectives.ts';
+import { evaluateObjectives, gainOnTheWay } from '../medals/objectives.ts';
 import { checkUnitsLeft } from '../medals/victory.ts';
 import { NO_UNIT } from '../state.ts';
 import { stopOnMine } from '../terrain/mines.ts';
@@ -81,7 +80,6 @@ export function exitUnit(world: World, unit: Unit): void {
   state.turn.mover = NO_UNIT;
   state.sides[unit.side].exits += 1;
   world.air.unitRemoved(world, unit, 'exit');
-  gainMedals(world, unit.side, kindOf(unit).class === INFANTRY ? state.rules.infantryExitMedals : 1, 'exit', hex);
-  evaluateObjectives(world);
+  gainOnTheWay(world, unit.side, kindOf(unit).class === INFANTRY ? state.rules.infantryExitMedals : 1, 'exit', hex);
   checkUnitsLeft(world);
 }

@@ -2,7 +2,7 @@
 import { loseFigures } from '../battle/losses.ts';
 import { countHits } from '../battle/hits.ts';
 import { rollDice } from '../dice.ts';
-import { gainMedals } from '../medals/medals.ts';
+import { gainOnTheWay } from '../medals/objectives.ts';
 import { mayBattleAfterMove, movesFreely } from '../movement/allowance.ts';
 import { removeTerrain, type Arrival } from '../movement/relocate.ts';
 import { rowInForce } from '../cards/in-play.ts';
@@ -40,7 +40,7 @@ function findDud(world: World, unit: Unit, mine: Mine): void {
   removeMine(world, mine);
   if (!mine.decoy) return;
   for (const other of world.state.mines) Object.assign(other, { decoy: false });
-  gainMedals(world, unit.side, 1, 'decoy', mine.hex);
+  gainOnTheWay(world, unit.side, 1, 'decoy', mine.hex);
 }
 
 function detonate(world: World, unit: Unit, mine: Mine): void {
