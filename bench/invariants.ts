@@ -14,6 +14,7 @@ import { PLAY_LAWS } from './invariants/play-laws.ts';
 import { SIGHT_LAWS } from './invariants/sight-laws.ts';
 import { STEP_LAWS } from './invariants/step-laws.ts';
 import { TABLE_LAWS } from './invariants/table-laws.ts';
+import { TEXT_LAWS } from './invariants/text-laws.ts';
 
 export type { Breach, Step } from './invariants/law.ts';
 
@@ -22,7 +23,7 @@ export const STATE_LAWS: Laws<StateLaw> = { ...TABLE_LAWS, ...PLAY_LAWS };
 /** Cheap enough for every step. */
 export const LIGHT_LAWS: Laws<StepLaw> = STEP_LAWS;
 /** For some steps only: they run the step again. */
-export const HEAVY_LAWS: Laws<StepLaw> = { ...DUAL_LAWS, ...SIGHT_LAWS };
+export const HEAVY_LAWS: Laws<StepLaw> = { ...DUAL_LAWS, ...SIGHT_LAWS, ...TEXT_LAWS };
 
 export function checkStart(start: State): Breach | undefined {
   return breachOfState(STATE_LAWS, start, start);

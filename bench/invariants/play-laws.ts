@@ -40,6 +40,23 @@ function cardsKept(state: State): string | undefined {
   return undefined;
 }
 
+/** Headquarters, the Italian high command and a deck that runs out change the size of a hand. */
+function hasSteadyHands({ rules, ground }: State): boolean {
+  if (rules.deckOnce || rules.sides.some(({ highCommand }) => highCommand)) return false;
+  return !ground.pieces.some((pieces) => pieces.some(({ id, owner }) => id === 'headquarters' && owner !== undefined));
+}
+
+function hands(state: State): string | undefined {
+  if (state.outcome !== null || state.frames[state.frames.length - 1].kind !== 'playCard') return undefined;
+  if (!hasSteadyHands(state)) return undefined;
+  for (const side of SIDES) {
+    const { hand, chip } = state.sides[side];
+    const held = hand.length + (chip === NO_CARD ? 0 : 1);
+    if (held !== state.rules.sides[side].handSize) return `side ${side} holds ${held} cards`;
+  }
+  return undefined;
+}
+
 function medals(state: State): string | undefined {
   for (const side of SIDES) {
     const own = state.sides[side];
@@ -134,6 +151,7 @@ function turnBelow(state: State): string | undefined {
 
 export const PLAY_LAWS: Laws<StateLaw> = {
   'no card is lost or doubled': cardsKept,
+  'hands are full again when the next card is asked for': hands,
   'medals stay within bounds and enough of them end the battle': medals,
   'only a side that can score an objective holds it': objectives,
   'a plain objective is with the side that stands on it': plainObjectives,

@@ -1,4 +1,5 @@
 // What one action may change.
+import { boardOf, distance } from '../../src/hex/board.ts';
 import type { State } from '../../src/memoir/index.ts';
 import { terrainRow } from '../../src/memoir/terrain/data/rows.ts';
 import { SHIP, UNIT_CLASSES } from '../../src/memoir/units/kinds.ts';
@@ -52,6 +53,37 @@ function placeEvents({ before, after, events }: Step): string | undefined {
   return lost === undefined ? undefined : `no event brought unit ${lost.id} to ${lost.hex}`;
 }
 
+function strides({ start, events }: Step): string | undefined {
+  const board = boardOf(start.board);
+  for (const event of events) {
+    if (event.type !== 'unitMoved' && event.type !== 'unitRetreated' && event.type !== 'groundTaken') continue;
+    const { from, to, unit } = event;
+    if (distance(board, from, to) !== 1) return `${event.type} of unit ${unit} from ${from} to ${to}`;
+    const homeward = start.rules.sides[start.units[unit].side].top ? -1 : 1;
+    if (event.type === 'unitRetreated' && board.row[to] - board.row[from] !== homeward)
+      return `unit ${unit} retreated from ${from} to ${to}, not homeward`;
+  }
+  return undefined;
+}
+
+/** Three hexes and one more by road; what a unit does after taking ground is not counted. */
+const MOST_HEXES = 4;
+
+function reach({ after }: Step): string | undefined {
+  const runner = after.units.find(({ moved, groundTaken }) => moved > MOST_HEXES || groundTaken > 2);
+  return runner === undefined ? undefined : `unit ${runner.id} moved ${runner.moved} and took ${runner.groundTaken}`;
+}
+
+function declaredDice({ after, events }: Step): string | undefined {
+  for (const event of events) {
+    if (event.type !== 'attackDeclared') continue;
+    const { unit, target, dice, reason } = event;
+    if (after.units[unit].side === after.units[target].side) return `unit ${unit} attacked its own side`;
+    if (dice < 1) return `unit ${unit} attacked with ${dice} dice (${reason})`;
+  }
+  return undefined;
+}
+
 function medalEvents({ before, after, events }: Step): string | undefined {
   const gained = [0, 0];
   for (const event of events) {
@@ -77,6 +109,9 @@ export const STEP_LAWS: Laws<StepLaw> = {
   'no unit comes onto a hex that is closed to it': openGround,
   'the events tell every figure lost and restored': figureEvents,
   'the events tell every way a unit went': placeEvents,
+  'a unit goes from hex to hex, and homeward in a retreat': strides,
+  'no unit moves more than four hexes or takes ground more than twice': reach,
+  'an attack is against the other side and has at least one die': declaredDice,
   'the events tell every medal won for good': medalEvents,
   'a unit that left the board stays away': deadStayDead,
   'an action leads to this turn or the next one': forward,

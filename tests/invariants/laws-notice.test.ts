@@ -7,11 +7,12 @@ import { position } from '../support/kit.ts';
 import { sampleSteps } from './sample.ts';
 
 const START = position({
-  terrain: { E5: 'woods', F5: 'headquarters axis', G5: 'lake', H5: 'hill' },
+  terrain: { E5: 'woods', F5: 'headquarters', G5: 'lake', H5: 'hill' },
   mines: { C5: 'axis', D5: 'axis' },
   objectives: [{ hexes: ['E5'], side: 'axis' }, { hexes: ['F3'] }],
   allies: { F3: 'infantry', G3: 'armor' },
   axis: { F7: 'infantry', G7: 'artillery' },
+  sides: { axis: { hand: 2 }, allies: { hand: 2 } },
 });
 
 const infantry = START.units[0].id;
@@ -37,6 +38,7 @@ const SPOILERS: Readonly<Record<string, (state: State) => void>> = {
   'a captured headquarters is one': (state) => void (state.capturedHeadquarters = [0]),
   'visibility stays between one hex and daylight': (state) => void (state.visibility = 0),
   'no card is lost or doubled': (state) => void state.sides[0].hand.push(3),
+  'hands are full again when the next card is asked for': (state) => void state.sides[1].hand.pop(),
   'medals stay within bounds and enough of them end the battle': (state) => void (state.sides[0].medals = 99),
   'only a side that can score an objective holds it': (state) => void (state.objectives[0] = 0),
   'a plain objective is with the side that stands on it': (state) => void (state.objectives[1] = -1),
