@@ -43,8 +43,9 @@ describe('Barrage', () => {
     const state = shell({ terrain: { F7: 'sandbags' }, dice: ['flag', 'flag', 'star', 'star'] });
     const struck = play(state, 'play barrage', 'target F7');
     expect(legal(struck.state)).toEqual(['retreat f8', 'retreat e8']);
-    const back = play(struck.state, 'retreat f8', 'retreat G9');
-    expect(figuresAt(back.state, 'G9')).toBe(4);
+    const one = play(struck.state, 'retreat f8');
+    expect(legal(one.state).toSorted()).toEqual(['retreat F9', 'retreat G9']);
+    expect(figuresAt(play(one.state, 'retreat G9').state, 'G9')).toBe(4);
   });
 
   it('does not find a camouflaged unit (M44-CARD-BARRAGE, M44-ACT-CAMO)', () => {
