@@ -48,14 +48,18 @@ export function nearestName(name: string, known: readonly string[]): string | un
   return best;
 }
 
+/** Letters added, dropped, changed or swapped with their neighbour. */
 function editDistance(a: string, b: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
     for (let j = 1; j <= b.length; j++) {
-      const swap = row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, row[j] + 1, next[j - 1] + 1));
+      let edits = Math.min(row[j - 1] + (a[i - 1] === b[j - 1] ? 0 : 1), row[j] + 1, next[j - 1] + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) edits = Math.min(edits, before[j - 2] + 1);
+      next.push(edits);
     }
+    before = row;
     row = next;
   }
   return row[b.length];

@@ -88,11 +88,23 @@ export function playAction(
         legal: legal.map((other) => actionText(now, other)),
       });
     }
-    const next = apply(now, action.value);
+    const next = tryApply(now, action.value);
+    if (next === null) return err({ path: `actions[${index}]`, message: IMPOSSIBLE_MOMENT, index, legal: [] });
     events.push(...next.events);
     now = next.state;
   }
   return ok({ state: now, events });
+}
+
+const IMPOSSIBLE_MOMENT = 'the rules cannot go on from here; the position is not one that comes up in a battle';
+
+/** An exact state written by hand can pass every check and still be one that no battle reaches. */
+function tryApply(state: State, action: Action): ReturnType<typeof apply> | null {
+  try {
+    return apply(state, action);
+  } catch {
+    return null;
+  }
 }
 
 /** 'move D5 E4 F4' is two steps of one unit. */

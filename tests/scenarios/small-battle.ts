@@ -1,3 +1,5 @@
+import { setup, type State } from '../../src/memoir/index.ts';
+import { readScenario } from '../../src/scenarios/read-scenario.ts';
 import type { ScenarioFile } from '../../src/scenarios/scenario-schema.ts';
 
 /** A battle of two units, to be changed by tests. */
@@ -9,4 +11,11 @@ export function smallBattle(changes: Partial<ScenarioFile> = {}): ScenarioFile {
     units: { axis: { G7: 'infantry' }, allies: { G3: 'infantry' } },
     ...changes,
   };
+}
+
+/** The same battle at the first decision. */
+export function smallState(changes: Partial<ScenarioFile> = {}, seed = 1): State {
+  const scenario = readScenario(smallBattle(changes));
+  if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
+  return setup(scenario.value, {}, seed);
 }

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { loadJson } from '../../src/headless/load.ts';
+import { CARD_IDS } from '../../src/memoir/cards/card.ts';
+import { TERRAIN_IDS, terrainRow } from '../../src/memoir/terrain/data/rows.ts';
+import { UNIT_KIND_IDS } from '../../src/memoir/units/kinds.ts';
+import { NATIONS } from '../../src/memoir/units/unit.ts';
+import { PHRASES } from '../../src/scenarios/action-phrases.ts';
+import { parseJson } from '../../src/scenarios/json-text.ts';
+import { SCENARIO_IDS } from '../../src/scenarios/library.ts';
+import { TRAIT_NAMES } from '../../src/scenarios/unit-text.ts';
+
+const PAGE = readFileSync(new URL('../../docs/formats.md', import.meta.url), 'utf8');
+const EXAMPLES = Array.from(PAGE.matchAll(/```json\n([\s\S]*?)```/g), ([, text]) => text);
+
+describe('docs/formats.md', () => {
+  it('has an example of every format', () => {
+    for (const format of ['scenario', 'position', 'script', 'replay']) {
+      expect(EXAMPLES.some((text) => text.startsWith(`{\n  "format": "airfield44/${format}"`))).toBe(true);
+    }
+  });
+
+  it.each(EXAMPLES.map((text, at) => [at + 1, text] as const))(
+    'example %i is a complete file that can be played',
+    (_, text) => {
+      const json = parseJson(text);
+      if (!json.ok) throw new Error(JSON.stringify(json.error));
+      const loaded = loadJson(json.value, 1);
+      if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
+      if (loaded.value.kind === 'script') expect(loaded.value.run.failures).toEqual([]);
+    },
+  );
+
+  it('names every piece of terrain, unit, nation, trait, card, action and built-in battle', () => {
+    const words = new Set(PAGE.split(/[^\w-]+/));
+    const weapons = (id: string) => /(?:Early|Late)$/.test(id);
+    const sectionCards = (id: string) => /^(?:probe|attack|assault)-/.test(id);
+    const terrain = TERRAIN_IDS.filter((id) => terrainRow(id).layer !== 'marker');
+    const units = UNIT_KIND_IDS.filter((id) => !weapons(id));
+    const cards = CARD_IDS.filter((id) => !sectionCards(id));
+    const names = [...terrain, ...units, ...NATIONS, ...TRAIT_NAMES, ...cards, ...SCENARIO_IDS];
+    expect(names.filter((name) => !words.has(name))).toEqual([]);
+    const verbs = Object.values(PHRASES)
+      .flat()
+      .map(({ text }) => text.replace(/ ?\{\w+\}.*/, ''));
+    expect(verbs.filter((verb) => !PAGE.includes(`\`${verb}`))).toEqual([]);
+  });
+});
