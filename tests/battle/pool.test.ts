@@ -65,6 +65,7 @@ const NEIGHBOURS: [string, Pool][] = [
     'the better of woods and sandbags counts, not both',
     { firer: 'armor', range: 1, in: ['woods', 'sandbags'], dice: 1 },
   ],
+  ['and so it does the other way round', { firer: 'armor', range: 1, in: ['sandbags', 'woods'], dice: 1 }],
   [
     'firing out of a ford at woods loses both',
     { firer: 'infantry', range: 1, out: ['river E-W', 'ford'], in: 'woods', dice: 1 },

@@ -194,7 +194,7 @@ describe('where a retreat can go', () => {
 
   it('through woods, wire, hedgerows and up steep hills without a stop (M44-FLAG-5)', () => {
     const terrain = { f6: 'woods', g6: 'hedgerow', G7: ['steepHill', 'wire'], F7: 'steepHill' };
-    const two = play(flagged(2, { terrain }).state, 'retreat f6');
+    const two = play(flagged(2, { terrain }, 'armor').state, 'retreat f6');
     expect(legal(two.state)).toEqual(['retreat G7', 'retreat F7']);
     const wire = play(two.state, 'retreat G7').state;
     expect(hasPiece(wire.ground, hexNamed(wire, 'G7'), 'wire')).toBe(true);
@@ -281,15 +281,22 @@ describe('what a retreat sets off', () => {
     expect([bags(stayed), bags(left)]).toEqual([true, false]);
   });
 
-  it('a new count of the objectives it leaves and reaches (M44-FLAG-8, M44-MEDAL-POS)', () => {
+  it('a new count at once of the objectives it leaves and reaches (M44-FLAG-8, M44-MEDAL-POS)', () => {
     const objectives = [
-      { hexes: ['G5'], side: 'axis' },
-      { hexes: ['f6'], side: 'axis', medals: 2 },
+      { hexes: ['F5'], side: 'axis' },
+      { hexes: ['e6'], side: 'axis', medals: 2 },
     ];
-    const sent = flagged(1, { objectives });
-    expect(medals(sent.state, 'axis')).toBe(1);
-    expect(medals(play(sent.state, 'retreat f6').state, 'axis')).toBe(2);
-    expect(medals(play(sent.state, 'retreat g6').state, 'axis')).toBe(0);
+    const dice: Setting['dice'] = ['flag', 'star', 'star'];
+    const sent = attack({ allies: { E5: 'infantry' }, axis: { F5: 'infantry' }, objectives, dice }, 'E5', 'F5').state;
+    expect(medals(sent, 'axis')).toBe(1);
+    for (const [way, held] of [
+      ['e6', 2],
+      ['f6', 0],
+    ] as const) {
+      const back = play(sent, `retreat ${way}`).state;
+      expect(legal(back)).toContain('take ground');
+      expect(medals(back, 'axis')).toBe(held);
+    }
   });
 
   it('nothing but losses for infantry in a boat on the river (M44-FLAG-9)', () => {

@@ -200,6 +200,22 @@ describe('hills and mountains in the way', () => {
     expect(targetsOf(crowded, 'E5')).toEqual([]);
   });
 
+  it('by heights, from a mountain down to a hill, what stands on a hill between still blocks (M44-LOS-8)', () => {
+    const down = (between: string[]) =>
+      targetsOf(
+        {
+          allies: { E5: 'infantry' },
+          axis: { H5: 'infantry' },
+          terrain: { E5: 'mountain', F5: between, H5: 'hill' },
+          choices: { hillSight: 'heights' },
+        },
+        'E5',
+      );
+    expect(down(['hill'])).toEqual(['H5']);
+    expect(down(['hill', 'fieldBunker'])).toEqual([]);
+    expect(down(['fieldBunker'])).toEqual(['H5']);
+  });
+
   it('by heights, a firer lower than its target sees as by the classic rule (M44-LOS-8)', () => {
     expect(along({ F5: 'hill', H5: 'hill' }, 'heights')).toBe(false);
     expect(along({ G5: 'woods', H5: 'hill' }, 'heights')).toBe(false);
@@ -282,7 +298,7 @@ describe('the dice a hill takes', () => {
     const [tank, target] = state.units;
     const diceFrom = (label: string) => dicePool(world, tank, target, hexNamed(state, label), OWN_BATTLE);
     const seesFrom = (label: string) => canSee(world, hexNamed(state, label), target.hex, false);
-    expect([diceFrom('F5'), diceFrom('g4'), diceFrom('f6'), diceFrom('E3')]).toEqual([3, 2, 0, 2]);
+    expect([diceFrom('F5'), diceFrom('g4'), diceFrom('f6'), diceFrom('E3'), diceFrom('A1')]).toEqual([3, 2, 0, 2, 0]);
     expect([seesFrom('F5'), seesFrom('g4'), seesFrom('E5'), seesFrom('E3')]).toEqual([true, true, false, true]);
   });
 });
