@@ -1,13 +1,14 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import './theme.css';
+import './page.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element with id "root"');
 
 createRoot(root).render(
   <StrictMode>
-    <main>
-      <h1>Airfield 44</h1>
-    </main>
+    <App />
   </StrictMode>,
 );

@@ -1,0 +1,44 @@
+import type { Board, Hex } from '../../hex/board.ts';
+import { boardExtent, hexCentre, hexCorners, type Point } from '../../hex/layout.ts';
+
+/** Everything on the board is drawn in these units: the distance from the middle of a hex to a corner. */
+export const SIZE = 50;
+export const APOTHEM = (SIZE * Math.sqrt(3)) / 2;
+const MARGIN = 8;
+
+function pointsText(points: readonly Point[]): string {
+  return points.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ');
+}
+
+/** The corners of a hex of the given size around (0, 0), for a polygon. */
+export function hexPoints(size = SIZE): string {
+  return pointsText(hexCorners(size));
+}
+
+export const HEX_POINTS = hexPoints();
+export const INNER_HEX_POINTS = hexPoints(SIZE - 4);
+
+export function centreOf(board: Board, hex: Hex): Point {
+  return hexCentre(board, hex, SIZE);
+}
+
+export function placeOn(board: Board, hex: Hex): string {
+  const { x, y } = centreOf(board, hex);
+  return `translate(${x.toFixed(2)} ${y.toFixed(2)})`;
+}
+
+/** The middle of the edge in a direction (0 is east, then counter-clockwise). */
+export function edgeMiddle(direction: number): Point {
+  const angle = (direction * Math.PI) / 3;
+  return { x: APOTHEM * Math.cos(angle), y: -APOTHEM * Math.sin(angle) };
+}
+
+export function viewBoxOf(board: Board): string {
+  const { width, height } = boardExtent(board, SIZE);
+  return `${-MARGIN} ${-MARGIN} ${(width + 2 * MARGIN).toFixed(1)} ${(height + 2 * MARGIN).toFixed(1)}`;
+}
+
+/** Where a doubled-width column lies. */
+export function columnX(column: number): number {
+  return (column + 1) * APOTHEM;
+}

@@ -1,0 +1,39 @@
+import type { Hex } from '../../hex/board.ts';
+import type { Action } from '../../memoir/action.ts';
+import type { View } from '../../memoir/index.ts';
+import type { ChoiceKind } from '../board/model.ts';
+
+/** Where an action is done on the board: the unit that does it, and the hex it is done to. */
+export interface ActionPlace {
+  readonly unit: number | null;
+  readonly hex: Hex | null;
+  readonly kind: ChoiceKind;
+}
+
+const NOWHERE: ActionPlace = { unit: null, hex: null, kind: 'pick' };
+
+export function placeOf(view: View, action: Action): ActionPlace {
+  const hexOf = (unit: number) => view.units[unit].hex;
+  switch (action.type) {
+    case 'orderUnit':
+    case 'heal':
+      return { unit: null, hex: hexOf(action.unit), kind: 'pick' };
+    case 'moveUnit':
+      return { unit: action.unit, hex: action.to, kind: 'go' };
+    case 'attack':
+      return { unit: action.unit, hex: hexOf(action.target), kind: 'strike' };
+    case 'exitUnit':
+    case 'removeWire':
+    case 'removeRoadBlock':
+    case 'recover':
+      return { unit: action.unit, hex: null, kind: 'pick' };
+    case 'retreatTo':
+    case 'moveOn':
+      return { unit: null, hex: action.to, kind: 'go' };
+    case 'overrun':
+    case 'pickTarget':
+      return { unit: null, hex: hexOf(action.target), kind: 'strike' };
+    default:
+      return NOWHERE;
+  }
+}

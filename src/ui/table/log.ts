@@ -1,0 +1,64 @@
+import type { GameEvent, Side, View } from '../../memoir/index.ts';
+import { eventText } from '../text/events.ts';
+import { PAGE } from '../text/page.ts';
+import { capital, sideText } from '../text/sides.ts';
+import type { MemoirStep } from './memoir-game.ts';
+
+export interface LogLine {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface LogTurn {
+  readonly id: number;
+  readonly title: string;
+  readonly side: Side;
+  readonly lines: readonly LogLine[];
+}
+
+const TURNS_SHOWN = 8;
+
+/** The last turns in words, newest first. */
+export function logTurns(steps: readonly MemoirStep[], view: View, reader: Side | null): LogTurn[] {
+  const turns: { side: Side; number: number; lines: LogLine[] }[] = [{ side: view.rules.first, number: 1, lines: [] }];
+  steps.forEach(({ events }, step) => {
+    events.forEach((event, at) => {
+      if (event.type === 'turnStarted') turns.push({ side: event.side, number: event.number, lines: [] });
+      const text = eventText(view, event, reader);
+      if (text !== null) turns[turns.length - 1].lines.push({ id: `${step}-${at}`, text: capital(text) });
+    });
+  });
+  return turns
+    .filter(({ lines }) => lines.length > 0)
+    .slice(-TURNS_SHOWN)
+    .toReversed()
+    .map(({ side, number, lines }) => ({
+      id: number,
+      side,
+      title: `${PAGE.turn} ${number} – ${sideText(side)}`,
+      lines: lines.toReversed(),
+    }));
+}
+
+const TOLD: ReadonlySet<GameEvent['type']> = new Set([
+  'cardPlayed',
+  'attackDeclared',
+  'figuresLost',
+  'unitEliminated',
+  'medalGained',
+  'medalLost',
+]);
+const RECAP_LINES = 7;
+
+/** What the player who takes over should know, in order; nothing of it is secret. */
+export function recapLines(steps: readonly MemoirStep[], view: View): LogLine[] {
+  const lines: LogLine[] = [];
+  for (let step = steps.length - 1; step >= 0 && lines.length < RECAP_LINES; step--) {
+    const { events } = steps[step];
+    for (let at = events.length - 1; at >= 0 && lines.length < RECAP_LINES; at--) {
+      const text = TOLD.has(events[at].type) ? eventText(view, events[at], null) : null;
+      if (text !== null) lines.push({ id: `${step}-${at}`, text: capital(text) });
+    }
+  }
+  return lines.toReversed();
+}

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { actionText } from '../../text/actions.ts';
+import { PAGE } from '../../text/page.ts';
+import type { TableScene } from '../scene-props.ts';
+
+/** Every legal action as a button, whatever the board shows. */
+export function ActionList({ scene }: { readonly scene: TableScene }) {
+  const { match, view, act } = scene;
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="all-actions" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{PAGE.allActions(match.legal.length)}</summary>
+      {open ? (
+        <ul>
+          {match.legal.map((action) => (
+            <li key={JSON.stringify(action)}>
+              <button type="button" data-action={action.type} onClick={() => act(action)}>
+                {actionText(view, action)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </details>
+  );
+}
