@@ -49,7 +49,7 @@ const SPOILERS: Readonly<Record<string, (state: State) => void>> = {
   'the turn is at the bottom of the pending decisions': (state) => void state.frames.shift(),
 };
 
-describe('the laws themselves', () => {
+describe('the laws themselves', { timeout: 60_000 }, () => {
   it('find nothing wrong with a sound state', () => {
     expect(checkStart(START)).toBeUndefined();
   });

@@ -3,20 +3,22 @@ import { HEAVY_LAWS, LIGHT_LAWS, STATE_LAWS, type Step } from '../../bench/invar
 import { sampleSteps } from './sample.ts';
 
 const GAMES = 30;
+/** Other work on the machine must not fail these. */
+const TIMEOUT = 60_000;
 const HEAVY_EVERY = 17;
 let steps: Step[] = [];
 
 beforeAll(() => {
   steps = sampleSteps(GAMES);
-});
+}, TIMEOUT);
 
-describe('in every state of a random battle', () => {
+describe('in every state of a random battle', { timeout: TIMEOUT }, () => {
   it.each(Object.keys(STATE_LAWS))('%s', (law) => {
     for (const { after, start } of steps) expect(STATE_LAWS[law](after, start)).toBeUndefined();
   });
 });
 
-describe('in every step of a random battle', () => {
+describe('in every step of a random battle', { timeout: TIMEOUT }, () => {
   it.each(Object.keys(LIGHT_LAWS))('%s', (law) => {
     for (const step of steps) expect(LIGHT_LAWS[law](step)).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { battleOf } from '../../bench/battles.ts';
 import { scriptOf } from '../../bench/script-of.ts';
 import { watchGame } from '../../bench/watched-game.ts';
 
-it.each([3, 4, 7, 12])('battle %i, written as a script, plays again to the same state', (game) => {
+it.each([3, 4, 7, 12])('battle %i, written as a script, plays again to the same state', { timeout: 60_000 }, (game) => {
   const played = watchGame(battleOf(game), { seed: game, heavyEvery: 50, maxDecisions: 150 });
   expect(played.breach).toBeUndefined();
   const script = readScript(JSON.parse(JSON.stringify(scriptOf(played.battle, played.actions))));
