@@ -9,6 +9,7 @@ export const MARKS = {
   cannotBattle: unit.CANNOT_BATTLE,
   exitLimited: unit.EXIT_LIMITED,
   acted: unit.ACTED,
+  clearedWire: unit.CLEARED_WIRE,
 } as const;
 export type MarkName = keyof typeof MARKS;
 export const MARK_NAMES = Object.keys(MARKS) as [MarkName, ...MarkName[]];

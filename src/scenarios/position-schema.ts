@@ -33,7 +33,7 @@ const unit = v.union(
       spent: optional(whole(0, 20)),
       battles: optional(whole(0, 20)),
       groundTaken: optional(whole(0, 20)),
-      marks: optional(listOf(oneOf(MARK_NAMES, 'mark'), 7)),
+      marks: optional(listOf(oneOf(MARK_NAMES, 'mark'), MARK_NAMES.length)),
     }),
   ],
   (issue) => expectation(UNIT_WANTED, issue.input),
@@ -106,6 +106,7 @@ export const positionSchema = fields({
 
 /** A position inside a script. */
 export const embeddedPositionSchema = fields({
+  $schema: optional(text(200)),
   format: optional(literally(POSITION_FORMAT)),
   version: optional(literally(FILE_VERSION)),
   ...POSITION_FIELDS,

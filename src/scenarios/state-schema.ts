@@ -97,7 +97,7 @@ const unitState = fields({
   spent: count(),
   battles: count(),
   groundTaken: count(),
-  marks: whole(0, 127),
+  marks: whole(0, 255),
 });
 
 const sideState = fields({

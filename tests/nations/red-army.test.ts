@@ -29,6 +29,14 @@ describe('the political commissar', () => {
     expect(deciderName(play(start, 'chip probe-left').state)).toBe('axis');
   });
 
+  it('plays the card under the chip when no card is left to put there (M44-NAT-RU)', () => {
+    const start = play(redArmy({ hands: { allies: ['probe-left', 'ambush'] } }), 'chip probe-left').state;
+    expect(legal(start)).toEqual(['play probe-left']);
+    const turn = play(start, 'play probe-left').state;
+    expect(turn.turn.card).toBe(cardOf('probe-left'));
+    expect(turn.sides[0].hand).toEqual([cardOf('ambush')]);
+  });
+
   const planned = play(redArmy(), 'chip probe-left').state;
 
   it('takes a new card under the chip and plays the one that lay there (M44-NAT-RU)', () => {

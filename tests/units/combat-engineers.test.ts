@@ -34,10 +34,10 @@ describe('combat engineers', () => {
     expect(deciderName(infantry)).toBe('axis');
   });
 
-  it('may clear the wire first and battle afterwards (M44-UNIT-ENG)', () => {
+  it('may clear the wire first and battle afterwards, still at one die less (M44-UNIT-ENG)', () => {
     const cleared = play(onWire('combatEngineers'), 'remove wire E5').state;
     expect(has(cleared, 'E5', 'wire')).toBe(false);
-    expect(mayAttack(cleared, 'E5', 'F5')).toBe(true);
+    expect(diceFor(cleared, 'E5', 'F5')).toBe(2);
     expect(deciderName(play(onWire('infantry'), 'remove wire E5').state)).toBe('axis');
   });
 

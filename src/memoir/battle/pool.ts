@@ -5,7 +5,7 @@ import { hasCrosshair } from '../movement/crosshairs.ts';
 import { isOpenRiver } from '../movement/passage.ts';
 import { hexIs, IS } from '../terrain/terrain.ts';
 import { ARTILLERY } from '../units/kinds.ts';
-import { BOAT, hasTrait, kindOf, ORDERED, WITTMANN, type Unit } from '../units/unit.ts';
+import { BOAT, CLEARED_WIRE, hasMark, hasTrait, kindOf, ORDERED, WITTMANN, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
 import { protection } from './protection.ts';
 
@@ -20,6 +20,7 @@ export const ANSWER: Battle = { own: false, overrun: false };
 
 const MOUNTAIN_GUN_RANGE = 7;
 const GUN_RANGE = 6;
+const WIRE_DICE = 1;
 
 /** How a unit fires now: a late mortar that has not moved does it better than one that has. */
 function weaponOf(unit: Unit): { readonly dice: readonly number[]; readonly needsSight: boolean } {
@@ -63,6 +64,12 @@ function terrainDice(world: World, attacker: Unit, target: Unit, from: Hex, clos
   return kind.flames && closeAssault ? Math.min(taken, 1) : taken;
 }
 
+/** Dice the firer's own hex takes. */
+function firingOutDice(world: World, attacker: Unit, from: Hex): number {
+  const dice = world.terrain.firingOut[from * 4 + kindOf(attacker).class];
+  return dice === 0 && hasMark(attacker, CLEARED_WIRE) ? WIRE_DICE : dice;
+}
+
 /** Extra dice of the card in force. */
 function cardDice(world: World, attacker: Unit, closeAssault: boolean, battle: Battle): number {
   if (!battle.own || attacker.order !== ORDERED) return 0;
@@ -80,7 +87,7 @@ export function dicePool(world: World, attacker: Unit, target: Unit, from: Hex, 
   const dice =
     base +
     attackerDice(world, attacker, target, from, closeAssault) -
-    world.terrain.firingOut[from * 4 + kindOf(attacker).class] -
+    firingOutDice(world, attacker, from) -
     terrainDice(world, attacker, target, from, closeAssault) +
     cardDice(world, attacker, closeAssault, battle);
   return world.air.attackDice(world, attacker, target, dice);

@@ -43,6 +43,13 @@ function placeChip(world: World, side: Side, card: Card, as: PlayMode): void {
   layCard(world, side, played, as);
 }
 
+/** From the hand, or from under the chip when there is nothing to put there. */
+function takeCard(world: World, side: Side, card: Card): void {
+  const own = world.state.sides[side];
+  if (own.hand.includes(card)) takeFromHand(world, side, card);
+  else own.chip = NO_CARD;
+}
+
 export const playCard: RulesOf<'playCard'> = {
   decider: (_world, frame) => frame.side,
   options(world, frame, out) {
@@ -50,6 +57,8 @@ export const playCard: RulesOf<'playCard'> = {
     const kinds = kindsInHand(world, side);
     if (world.state.sides[side].chip !== NO_CARD) addChipOptions(world, side, kinds, out);
     else for (const card of kinds) if (card !== AMBUSH) addModes(world, side, card, out);
+    const { chip } = world.state.sides[side];
+    if (out.length === 0 && chip !== NO_CARD) addModes(world, side, chip, out);
     if (out.length > 0) return;
     if (kinds.length > 0) out.push({ type: 'playCard', card: AMBUSH, as: 'discard' });
     else out.push({ type: 'passTurn' });
@@ -59,7 +68,7 @@ export const playCard: RulesOf<'playCard'> = {
     popFrame(world);
     if (action.type === 'placeChip') placeChip(world, side, action.card, action.as);
     else if (action.type === 'playCard') {
-      takeFromHand(world, side, action.card);
+      takeCard(world, side, action.card);
       layCard(world, side, action.card, action.as);
     } else world.state.sides[side].lastCard = NO_CARD;
   },

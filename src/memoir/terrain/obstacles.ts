@@ -3,7 +3,7 @@ import { reachAfterMove } from '../battle/eligibility.ts';
 import { rowInForce } from '../cards/in-play.ts';
 import { removeTerrain } from '../movement/relocate.ts';
 import { INFANTRY } from '../units/kinds.ts';
-import { ACTED, hasMark, kindOf, ORDERED, type Unit } from '../units/unit.ts';
+import { ACTED, CLEARED_WIRE, hasMark, kindOf, ORDERED, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
 import { hexIs, IS } from './terrain.ts';
 
@@ -22,7 +22,7 @@ export function canClearWire(world: World, unit: Unit): boolean {
 
 export function clearWire(world: World, unit: Unit): void {
   removeTerrain(world, unit.hex, 'wire');
-  if (!kindOf(unit).engineer) unit.marks |= ACTED;
+  unit.marks |= kindOf(unit).engineer ? CLEARED_WIRE : ACTED;
 }
 
 export function canClearRoadBlock(world: World, unit: Unit): boolean {

@@ -40,6 +40,8 @@ export const CANNOT_BATTLE = 16;
 export const EXIT_LIMITED = 32;
 /** It used its turn for something else than battle: recovery, clearing a mine or a road block. */
 export const ACTED = 64;
+/** Engineers that cleared the wire under them still battle as from wire. */
+export const CLEARED_WIRE = 128;
 
 export const NOT_ORDERED = 0;
 export const ORDERED = 1;
