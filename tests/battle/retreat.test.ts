@@ -200,6 +200,12 @@ describe('where a retreat can go', () => {
     expect(hasPiece(wire.ground, hexNamed(wire, 'G7'), 'wire')).toBe(true);
   });
 
+  it('off a mountain only onto hills and mountains (M44-FLAG-5, M44-TER-MOUNTAIN)', () => {
+    const peak = flagged(1, { terrain: { G5: 'mountain', f6: 'hill' } });
+    expect(retreats(peak, peak.state)).toEqual(['f6']);
+    expect(lost(flagged(1, { terrain: { G5: 'mountain' } }))).toBe(1);
+  });
+
   it('between beach and bluff like any hill, for tanks too (M44-FLAG-5, M44-TER-BLUFF)', () => {
     const cliff = flagged(1, { terrain: { G5: 'bluff', f6: 'beach', g6: 'beach' } }, 'armor');
     expect(legal(cliff.state)).toEqual(['retreat g6', 'retreat f6']);
