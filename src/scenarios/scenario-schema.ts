@@ -191,6 +191,7 @@ export const scenarioSchema = fields({
 
 /** A scenario inside another file, which may leave out what the other file says already. */
 export const embeddedScenarioSchema = fields({
+  $schema: optional(text(200)),
   format: optional(literally(SCENARIO_FORMAT)),
   version: optional(literally(FILE_VERSION)),
   ...BODY,

@@ -34,7 +34,7 @@ describe('every action', () => {
           seen.add(action.type);
           const text = actionText(state, action);
           const back = [readAction(state, text, legal), readActionFile(state, actionFile(state, action))];
-          if (!back.every((read) => read.ok && same(read.value, action))) throw new Error(`'${text}' of seed ${seed}`);
+          if (!back.every((one) => one.ok && same(one.value, action))) throw new Error(`'${text}' of seed ${seed}`);
         }
       });
     }

@@ -79,6 +79,10 @@ describe('a scenario file', () => {
     expect([0, 1, 2].map((hex) => ground.pieces[hex][0].recovery)).toEqual([undefined, true, false]);
   });
 
+  it('lets a town be a headquarters (M44-DIFF-16)', () => {
+    expect(at(read({ terrain: { H9: ['town', 'headquarters axis'] } }), 'H9')).toEqual(['town', 'headquarters axis']);
+  });
+
   it('reads a unit as text or as object', () => {
     const { units } = read({
       units: {
