@@ -22,24 +22,19 @@ function takesSandbags(world: World, unit: Unit): boolean {
   return (unitClass === INFANTRY || guns) && !hexIs(world.terrain, unit.hex, IS.sandbags | IS.noSandbags);
 }
 
-export function matchesFilter(world: World, unit: Unit, filter: OrderFilter): boolean {
-  const { class: unitClass, dice } = kindOf(unit);
-  switch (filter) {
-    case 'any':
-      return true;
-    case 'infantry':
-      return unitClass === INFANTRY;
-    case 'armor':
-      return unitClass === ARMOR;
-    case 'artillery':
-      return unitClass === ARTILLERY;
-    case 'closeAssault':
-      return (unitClass === INFANTRY || unitClass === ARMOR) && hasAdjacentEnemy(world, unit);
-    case 'firefight':
-      return dice.length > 0 && !isBarredFromBattle(world, unit) && !hasAdjacentEnemy(world, unit);
-    case 'digIn':
-      return takesSandbags(world, unit);
-  }
+const MATCHES: Readonly<Record<OrderFilter, (world: World, unit: Unit) => boolean>> = {
+  any: () => true,
+  infantry: (_world, unit) => kindOf(unit).class === INFANTRY,
+  armor: (_world, unit) => kindOf(unit).class === ARMOR,
+  artillery: (_world, unit) => kindOf(unit).class === ARTILLERY,
+  closeAssault: (world, unit) => kindOf(unit).class <= ARMOR && hasAdjacentEnemy(world, unit),
+  firefight: (world, unit) =>
+    kindOf(unit).dice.length > 0 && !isBarredFromBattle(world, unit) && !hasAdjacentEnemy(world, unit),
+  digIn: takesSandbags,
+};
+
+function matchesFilter(world: World, unit: Unit, filter: OrderFilter): boolean {
+  return MATCHES[filter](world, unit);
 }
 
 export function commands(state: State, side: Side, unitClass: UnitClass): boolean {

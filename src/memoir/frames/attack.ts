@@ -176,6 +176,8 @@ function addOptions(world: World, frame: AttackFrame, out: Action[]): void {
     case 'overrun':
       for (const target of overrunTargets(world, frame)) out.push({ type: 'overrun', target });
       out.push({ type: 'declineOverrun' });
+      return;
+    default:
   }
 }
 
