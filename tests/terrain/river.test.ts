@@ -37,13 +37,15 @@ describe('rivers and boats', () => {
     expect(steps(ashore.state, 'F7')).toContain('f8');
   });
 
-  it('a boat keeps to its unit on land and on a bridge, and cannot climb onto the bridge from the water (M44-TER-RIVER, M44-TER-BRIDGE)', () => {
+  it('a boat keeps to its unit on land and on a bridge, and cannot climb onto a bridge or ford from the water (M44-TER-RIVER, M44-TER-BRIDGE)', () => {
     const terrain = { ...RIVER, g6: ['river E-W', 'bridge'] };
     const over = play(assault({ terrain, allies: { G5: 'infantry boat', ...OTHER } }), 'move G5 g6', 'move g6 G7');
     expect(eventsOf(over, 'boatLost')).toEqual([]);
     const below = assault({ terrain, allies: { f6: 'infantry boat', ...OTHER } });
     expect(steps(below, 'f6')).not.toContain('g6');
     expect(steps(below, 'f6')).toContain('e6');
+    const ford = { ...RIVER, g6: ['river E-W', 'ford'] };
+    expect(steps(assault({ terrain: ford, allies: { f6: 'infantry boat', ...OTHER } }), 'f6')).not.toContain('g6');
     const down = assault({ terrain, allies: { g6: 'infantry boat', ...OTHER } });
     expect(steps(play(down, 'move g6 h6').state, 'h6')).toEqual([]);
   });
