@@ -95,6 +95,15 @@ describe('Behind Enemy Lines', () => {
     expect(eventsOf(onMine, 'mineRevealed')).toHaveLength(1);
   });
 
+  it('lets engineers lift a mine in the first move, and not in the second, after the battle (M44-CARD-BEL, M44-MINE-3)', () => {
+    const state = raid({ allies: { E3: 'combatEngineers', M1: 'armor' }, mines: { e4: 'axis' } });
+    const first = play(state, ...START, 'move E3 e4', 'done');
+    expect(eventsOf(first, 'mineRevealed')).toEqual([]);
+    expect(eventsOf(first, 'terrainRemoved')).toHaveLength(1);
+    const second = play(state, ...START, 'done', 'move E3 e4', 'done');
+    expect(eventsOf(second, 'mineRevealed')).toHaveLength(1);
+  });
+
   it('crosses a frozen river without a roll (M44-CARD-BEL, M44-TER-FROZEN)', () => {
     const state = raid({ terrain: { e4: 'frozenRiver' }, dice: ['star', 'star'] });
     const over = play(state, ...START, 'move E3 e4', 'move e4 F5');

@@ -73,10 +73,12 @@ function startBattle(world: World): void {
   state.frames.push({ kind: 'battle', side: state.turn.side });
 }
 
+/** A new move, after a battle that is over whether it was fought or not. */
 function startAfresh(_world: World, unit: Unit): void {
   unit.moved = 0;
   unit.spent = 0;
   unit.marks = 0;
+  unit.battles = 1;
 }
 
 /** Behind Enemy Lines: away again, on the same terms. */
