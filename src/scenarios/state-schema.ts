@@ -7,7 +7,9 @@ import { FACES } from '../memoir/dice.ts';
 import { TERRAIN_IDS } from '../memoir/terrain/data/rows.ts';
 import { UNIT_KIND_IDS } from '../memoir/units/kinds.ts';
 import { NATIONS } from '../memoir/units/unit.ts';
+import { MARK_NAMES } from './marks.ts';
 import { expectation, fields, listOf, literally, oneOf, whole, yesNo } from './shapes.ts';
+import { TRAIT_NAMES } from './unit-text.ts';
 
 const MAX_HEX = 212;
 const hex = () => whole(0, MAX_HEX);
@@ -91,13 +93,13 @@ const unitState = fields({
   idleUntil: count(),
   hex: whole(-1, MAX_HEX),
   figures: whole(0, 8),
-  traits: whole(0, 127),
+  traits: whole(0, 2 ** TRAIT_NAMES.length - 1),
   order: numbered([0, 1, 2], 'an order'),
   moved: count(),
   spent: count(),
   battles: count(),
   groundTaken: count(),
-  marks: whole(0, 255),
+  marks: whole(0, 2 ** MARK_NAMES.length - 1),
 });
 
 const sideState = fields({

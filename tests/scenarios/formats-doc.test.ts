@@ -8,6 +8,7 @@ import { NATIONS } from '../../src/memoir/units/unit.ts';
 import { PHRASES } from '../../src/scenarios/action-phrases.ts';
 import { parseJson } from '../../src/scenarios/json-text.ts';
 import { SCENARIO_IDS } from '../../src/scenarios/library.ts';
+import { MARK_NAMES } from '../../src/scenarios/marks.ts';
 import { TRAIT_NAMES } from '../../src/scenarios/unit-text.ts';
 
 const PAGE = readFileSync(new URL('../../docs/formats.md', import.meta.url), 'utf8');
@@ -31,14 +32,14 @@ describe('docs/formats.md', () => {
     },
   );
 
-  it('names every piece of terrain, unit, nation, trait, card, action and built-in battle', () => {
+  it('names every piece of terrain, unit, nation, trait, mark, card, action and built-in battle', () => {
     const words = new Set(PAGE.split(/[^\w-]+/));
     const weapons = (id: string) => /(?:Early|Late)$/.test(id);
     const sectionCards = (id: string) => /^(?:probe|attack|assault)-/.test(id);
     const terrain = TERRAIN_IDS.filter((id) => terrainRow(id).layer !== 'marker');
     const units = UNIT_KIND_IDS.filter((id) => !weapons(id));
     const cards = CARD_IDS.filter((id) => !sectionCards(id));
-    const names = [...terrain, ...units, ...NATIONS, ...TRAIT_NAMES, ...cards, ...SCENARIO_IDS];
+    const names = [...terrain, ...units, ...NATIONS, ...TRAIT_NAMES, ...MARK_NAMES, ...cards, ...SCENARIO_IDS];
     expect(names.filter((name) => !words.has(name))).toEqual([]);
     const verbs = Object.values(PHRASES)
       .flat()
