@@ -77,6 +77,4 @@ export interface Rules {
   readonly objectives: readonly Objective[];
   readonly suddenDeath: readonly SuddenDeath[];
   readonly emptySections: readonly EmptySections[];
-  /** M44-MINE-4: mine hexes whose first dud is a medal. */
-  readonly decoyMedals: boolean;
 }

@@ -7,6 +7,7 @@ import { deckCards } from './cards/decks.ts';
 import { evaluateObjectives } from './medals/objectives.ts';
 import { runToDecision } from './frames/table.ts';
 import type { Frame } from './frames/frame.ts';
+import type { Rules } from './rules.ts';
 import type { RuleChoices, Scenario, ScenarioMine } from './scenario.ts';
 import { NO_SIDE, SIDES, type Side } from './side.ts';
 import { NO_UNIT, type Mine, type SideState, type State } from './state.ts';
@@ -114,11 +115,16 @@ export function setUpTable(scenario: Scenario, choices: RuleChoices, seed: numbe
 
 const HIGH_COMMAND_CARDS = 6;
 
+/** Cards a side begins with (M44-DECK-3, M44-NAT-IT). */
+export function openingHand({ sides }: Rules, side: Side): number {
+  return sides[side].highCommand ? HIGH_COMMAND_CARDS : sides[side].handSize;
+}
+
 function deal(state: State): void {
   const { rules } = state;
   const order: Side[] = [rules.first, rules.first === 0 ? 1 : 0];
   for (const side of order) {
-    const size = rules.sides[side].highCommand ? HIGH_COMMAND_CARDS : rules.sides[side].handSize;
+    const size = openingHand(rules, side);
     for (let i = 0; i < size && state.deck.length > 0; i++) state.sides[side].hand.push(state.deck.pop() ?? NO_CARD);
   }
 }

@@ -2,12 +2,10 @@ import { AMBUSH, CARD_IDS, cardOf, type Card, type CardId } from '../memoir/card
 import { SIDE_NAMES, type Side } from '../memoir/side.ts';
 import type { State } from '../memoir/state.ts';
 import { cardCount } from '../memoir/cards/decks.ts';
+import { openingHand } from '../memoir/setup.ts';
 import { joinPath } from './fault.ts';
 import type { EmbeddedPosition } from './position-schema.ts';
 import { note, type Reading } from './reading.ts';
-
-/** M44-NAT-IT */
-const HIGH_COMMAND_CARDS = 6;
 
 /**
  * Lays out the command cards: what the file names is taken from the shuffled deck, hands it does not name are dealt,
@@ -40,8 +38,7 @@ export function readCards(reading: Reading, state: State, file: EmbeddedPosition
 
 /** A full hand, less the card on the table. */
 function cardsToDeal(state: State, side: Side, file: EmbeddedPosition): number {
-  const { highCommand, handSize } = state.rules.sides[side];
-  const full = highCommand ? HIGH_COMMAND_CARDS : handSize;
+  const full = openingHand(state.rules, side);
   return file.card !== undefined && state.turn.side === side ? full - 1 : full;
 }
 

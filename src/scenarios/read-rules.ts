@@ -24,8 +24,8 @@ export function yearOf(file: RulesFile): number {
   return file.date === undefined ? DEFAULT_YEAR : Number(file.date.slice(0, 4));
 }
 
-/** The rules of the battle; `british` and `decoys` say what is on the table. */
-export function readRules(reading: Reading, file: RulesFile, british: boolean, decoys: boolean): Rules {
+/** The rules of the battle; `british` says whether British units are on the table. */
+export function readRules(reading: Reading, file: RulesFile, british: boolean): Rules {
   const special = file.special ?? {};
   if (special.nightSide !== undefined && special.night === undefined) {
     note(reading, 'special.nightSide', "says who rolls for the light, but there is no 'night'");
@@ -50,7 +50,6 @@ export function readRules(reading: Reading, file: RulesFile, british: boolean, d
     ),
     suddenDeath: readSuddenDeath(reading, special),
     emptySections: readEmptySections(reading, special),
-    decoyMedals: decoys,
   };
 }
 

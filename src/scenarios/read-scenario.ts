@@ -44,12 +44,7 @@ export function readBattle(file: BattleFile): Read<Battle> {
   const ground = readGround(reading, file.terrain ?? {}, file.face === 'beach', mines, standing);
   checkPlaces(reading, units, ground);
   const british = units.some(({ said }) => said.nation === 'brit');
-  const rules = readRules(
-    reading,
-    file,
-    british,
-    mines.some(({ decoy }) => decoy),
-  );
+  const rules = readRules(reading, file, british);
   for (const label of Object.keys(file.places ?? {})) readHex(reading, `places.${label}`, label);
   if (reading.faults.length > 0) return err(reading.faults);
   return ok({ scenario: { board: board.name, ground, units: units.map(scenarioUnit), mines, rules }, units });

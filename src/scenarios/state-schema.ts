@@ -74,7 +74,6 @@ const rules = fields({
   ),
   suddenDeath: listOf(fields({ side: side(), need: count(), hexes: listOf(hex()) })),
   emptySections: listOf(fields({ side: side(), sections: sections(), medals: count() })),
-  decoyMedals: yesNo(),
 });
 
 const piece = fields({

@@ -78,7 +78,6 @@ function tidied(given: State): State {
   );
   return {
     ...state,
-    rules: { ...state.rules, decoyMedals: state.mines.some(({ decoy }) => decoy) },
     ground: { pieces },
     units,
     unitAt: state.unitAt.map(renumber),

@@ -182,7 +182,6 @@ describe('a scenario file', () => {
       [NO_SIDE, false],
       [ALLIES, true],
     ]);
-    expect(scenario.rules.decoyMedals).toBe(true);
   });
 
   it('lets artillery start in a bunker or on a mountain and armor in a bunker (M44-TER-BUNKER, M44-TER-MOUNTAIN)', () => {
