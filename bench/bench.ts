@@ -75,19 +75,35 @@ function benchBattle(id: string, scenario: Scenario): Figure[] {
   const states = sample(scenario, 40).filter((_, i, all) => i % Math.ceil(all.length / STATES) === 0);
   const games = randomGames(scenario, 60);
   const decision = measure(`${id}: random decision (legalActions + simulate)`, PASSES, games.figure);
-  console.log(`${id}: ${Math.round(1e6 / decision.microseconds)} decisions/s, ${Math.round(1e6 / decision.microseconds / games.decisions())} games/s of ${Math.round(games.decisions())} decisions, ${states.length} states sampled`);
+  console.log(
+    `${id}: ${Math.round(1e6 / decision.microseconds)} decisions/s, ${Math.round(1e6 / decision.microseconds / games.decisions())} games/s of ${Math.round(games.decisions())} decisions, ${states.length} states sampled`,
+  );
   return [
     decision,
     measure(`${id}: legalActions`, PASSES, perState(states, legalActions)),
     measure(`${id}: cloneState`, PASSES, perState(states, cloneState)),
-    measure(`${id}: apply (clone, rules, events)`, PASSES, perState(states, (state) => apply(state, legalActions(state)[0]))),
-    measure(`${id}: view`, PASSES, perState(states, (state) => view(state, 0))),
+    measure(
+      `${id}: apply (clone, rules, events)`,
+      PASSES,
+      perState(states, (state) => apply(state, legalActions(state)[0])),
+    ),
+    measure(
+      `${id}: view`,
+      PASSES,
+      perState(states, (state) => view(state, 0)),
+    ),
   ];
 }
 
 for (let i = 0; i < 5; i++) calibrate();
 const figures = battles().flatMap(({ id, scenario }) => benchBattle(id, scenario));
-console.table(figures.map(({ name, microseconds, units }) => ({ name, 'µs': Number(microseconds.toFixed(3)), units: Number(units.toFixed(3)) })));
+console.table(
+  figures.map(({ name, microseconds, units }) => ({
+    name,
+    µs: Number(microseconds.toFixed(3)),
+    units: Number(units.toFixed(3)),
+  })),
+);
 
 const mean = (part: string): number => {
   const own = figures.filter(({ name }) => name.endsWith(part));

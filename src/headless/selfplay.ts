@@ -1,5 +1,5 @@
-import { createRandom, nextInt, type Random } from '../engine/random.ts';
-import { decider, legalActions, setup, simulate, type Action, type State } from '../memoir/index.ts';
+import { randomPolicy, type Policy } from '../ai/random-policy.ts';
+import { decider, legalActions, setup, simulate } from '../memoir/index.ts';
 import { medalsOf } from '../memoir/medals/medals.ts';
 import type { Scenario } from '../memoir/scenario.ts';
 import { SIDE_NAMES } from '../memoir/side.ts';
@@ -10,11 +10,7 @@ import { load } from './load.ts';
 import { parseArguments, seedOf, wholeNumber } from './options.ts';
 import { failure, reportOf, success, type CommandResult } from './result.ts';
 
-type Policy = (state: State, legal: readonly Action[], random: Random) => Action;
-
-const POLICIES: Readonly<Record<string, Policy>> = {
-  random: (_state, legal, random) => legal[nextInt(random, 'setup', legal.length)],
-};
+const POLICIES: Readonly<Record<string, (seed: string) => Policy>> = { random: randomPolicy };
 /** A game of random moves ends long before; a longer one is counted as unfinished. */
 const MAX_DECISIONS = 50_000;
 
@@ -26,12 +22,12 @@ export interface Game {
   readonly decisions: number;
 }
 
-export function playGame(scenario: Scenario, seed: number | string, policy: Policy): Game {
+export function playGame(scenario: Scenario, seed: number | string, policyOf: (seed: string) => Policy): Game {
   const state = setup(scenario, {}, seed);
-  const random = createRandom(`policy ${seed}`);
+  const policy = policyOf(`policy ${seed}`);
   let decisions = 0;
   for (; decider(state) !== null && decisions < MAX_DECISIONS; decisions++) {
-    simulate(state, policy(state, legalActions(state), random));
+    simulate(state, policy(state, legalActions(state)));
   }
   return {
     winner: state.outcome === null ? 'nobody' : SIDE_NAMES[state.outcome.winner],

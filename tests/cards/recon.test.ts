@@ -30,15 +30,17 @@ describe('Recon 1', () => {
     expect(deciderName(kept.state)).toBe('axis');
   });
 
-  it('asks nothing when the two cards are alike (M44-CARD-RECON)', () => {
+  it('asks even when the two cards are alike, so that no pause tells (M44-CARD-RECON)', () => {
     const state = position({
       allies: THIRDS,
       hands: { allies: ['recon-left'] },
       deckTop: ['assault-left', 'assault-left'],
     });
-    const drawn = play(state, 'play recon-left', 'done');
-    expect(handOf(drawn.state, 'allies')).toEqual(['assault-left']);
-    expect(discards(drawn.state)).toEqual(['recon-left', 'assault-left']);
-    expect(deciderName(drawn.state)).toBe('axis');
+    const asked = play(state, 'play recon-left', 'done').state;
+    expect(legal(asked)).toEqual(['keep assault-left']);
+    const kept = play(asked, 'keep assault-left').state;
+    expect(handOf(kept, 'allies')).toEqual(['assault-left']);
+    expect(discards(kept)).toEqual(['recon-left', 'assault-left']);
+    expect(deciderName(kept)).toBe('axis');
   });
 });

@@ -18,10 +18,11 @@ function keep(world: World, frame: FrameOf<'keepCard'>, kept: Card | undefined):
   }
 }
 
+/** Asked even when both cards are alike: no pause would tell the other side that they are. */
 export const keepCard: RulesOf<'keepCard'> = {
-  decider: (_world, frame) => (frame.cards.length > 1 && frame.cards[0] !== frame.cards[1] ? frame.side : NOBODY),
+  decider: (_world, frame) => (frame.cards.length > 1 ? frame.side : NOBODY),
   options(_world, frame, out) {
-    for (const card of frame.cards) out.push({ type: 'keepCard', card });
+    for (const card of new Set(frame.cards)) out.push({ type: 'keepCard', card });
   },
   act(world, frame, action) {
     if (action.type === 'keepCard') keep(world, frame, action.card);
