@@ -1,4 +1,4 @@
-import { memo, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { memo, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import type { Hex } from '../../hex/board.ts';
 import { boardExtent } from '../../hex/layout.ts';
 import { ArrowLayer } from './ArrowLayer.tsx';
@@ -8,6 +8,7 @@ import { GroundLayer } from './GroundLayer.tsx';
 import { hexOfEvent } from './hit.ts';
 import type { BoardModel, MapName } from './model.ts';
 import { TokenLayer } from './TokenLayer.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 import './board.css';
 
 export interface HexBoardProps {
@@ -46,6 +47,8 @@ function NameLayer({ model, names }: { readonly model: BoardModel; readonly name
 
 /** A hex board that knows no rules: it draws what it is given and says which hex was chosen. */
 export function HexBoard({ model, label, zoom, onHex, onLook }: HexBoardProps) {
+  const root = useRef<SVGSVGElement>(null);
+  useKeptFocus(root, model.choices);
   const choose = (event: MouseEvent | KeyboardEvent) => {
     const hex = hexOfEvent(event);
     if (hex !== null) onHex(hex);
@@ -61,6 +64,7 @@ export function HexBoard({ model, label, zoom, onHex, onLook }: HexBoardProps) {
     // The hexes in it are the buttons; their events are handled here, in one place.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <svg
+      ref={root}
       className="hex-board"
       viewBox={viewBoxOf(model.board)}
       width={size}
@@ -72,7 +76,9 @@ export function HexBoard({ model, label, zoom, onHex, onLook }: HexBoardProps) {
       onKeyDown={onKey}
       onPointerOver={look}
       onPointerLeave={() => onLook(null)}
-      onFocus={(event) => onLook(hexOfEvent(event))}
+      onFocus={(event) => {
+        if (event.target.matches(':focus-visible')) onLook(hexOfEvent(event));
+      }}
     >
       <GroundLayer board={model.board} ground={model.ground} />
       <SectionLines model={model} />

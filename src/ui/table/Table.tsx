@@ -24,8 +24,6 @@ import './table.css';
 import './panels.css';
 import './cards.css';
 
-const EVENTS_IN_MIND = 12;
-
 export interface TableProps {
   readonly match: MemoirMatch;
   onAgain(this: void): void;
@@ -46,14 +44,7 @@ export function Table({ match, onAgain, onLeave }: TableProps) {
   const choices = useMemo(() => choicesOf(view, match.legal, chosen), [view, match.legal, chosen]);
   const names = useMemo(() => namesOf(view, file), [view, file]);
   const ground = useMemo(() => groundOf(view, file), [view, file]);
-  const focus = useMemo(
-    () =>
-      focusOf(
-        view,
-        match.steps.slice(-EVENTS_IN_MIND).flatMap(({ events }) => events),
-      ),
-    [view, match.steps],
-  );
+  const focus = useMemo(() => focusOf(view, match.steps), [view, match.steps]);
   const model = useMemo(
     () => boardModel({ view, ground, names, choices, focus }),
     [view, ground, names, choices, focus],

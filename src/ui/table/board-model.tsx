@@ -44,7 +44,7 @@ export function groundOf(view: View, file: ScenarioFile): BoardModel['ground'] {
 }
 
 function selectedHexes(view: View, choices: Choices, focus: Focus): number[] {
-  const ids = [choices.unit, focus.retreating, focus.attacker].filter((id) => id !== null);
+  const ids = [choices.unit, focus.retreating, focus.attacker, ...focus.picked].filter((id) => id !== null);
   return [...new Set(ids.map((id) => view.units[id].hex))].filter((hex) => hex >= 0);
 }
 

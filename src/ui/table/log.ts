@@ -23,7 +23,9 @@ export function logTurns(steps: readonly MemoirStep[], view: View, reader: Side 
   const turns: { side: Side; number: number; lines: LogLine[] }[] = [{ side: view.rules.first, number: 1, lines: [] }];
   steps.forEach(({ events }, step) => {
     events.forEach((event, at) => {
-      if (event.type === 'turnStarted') turns.push({ side: event.side, number: event.number, lines: [] });
+      // What comes before the first turn, such as the commissar's card, is told under it.
+      if (event.type === 'turnStarted' && event.number > 1)
+        turns.push({ side: event.side, number: event.number, lines: [] });
       const text = eventText(view, event, reader);
       if (text !== null) turns[turns.length - 1].lines.push({ id: `${step}-${at}`, text: capital(text) });
     });

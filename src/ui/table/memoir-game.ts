@@ -1,5 +1,5 @@
-import type { UndoLaw } from '../../engine/undo.ts';
 import { apply, decider, legalActions, setup, type Action, type GameEvent, type State } from '../../memoir/index.ts';
+import { undoLaw } from '../../memoir/undo-law.ts';
 import { scenarioById } from '../../scenarios/library.ts';
 import { scenarioOf } from '../../scenarios/read-scenario.ts';
 import type { Game } from '../../store/game.ts';
@@ -8,15 +8,6 @@ import { createMatchStore, type Match, type MatchApi, type Step } from '../../st
 export type MemoirMatch = Match<State, Action, GameEvent>;
 export type MemoirStep = Step<State, Action, GameEvent>;
 export type MemoirApi = MatchApi<State, Action, GameEvent>;
-
-const undoLaw: UndoLaw<State> = {
-  decider,
-  random: ({ random }) => [random.seed, random.dice, random.deck, random.setup],
-  hidden: (state, side) => {
-    const { hand, chip } = state.sides[side === 0 ? 1 : 0];
-    return [hand, chip, state.deck, state.mines.map(({ value, decoy, revealed }) => (revealed ? 0 : [value, decoy]))];
-  },
-};
 
 const FROM_THE_HAND: ReadonlySet<Action['type']> = new Set([
   'playCard',

@@ -1,4 +1,5 @@
 import type { Action, ActionType, PlayMode } from '../../memoir/action.ts';
+import { CENTRE, LEFT } from '../../memoir/cards/card.ts';
 import { cardName } from './cards.ts';
 import { hexName, unitOn, type Scene } from './scene.ts';
 import { sectionText } from './sides.ts';
@@ -17,6 +18,12 @@ export function cardActionText(action: Extract<Action, { type: 'playCard' | 'pla
   return action.as === 'airPower' ? 'As Air Power' : 'Lay aside';
 }
 
+/** A player at the top edge has the left flank on the right of the screen. */
+function screenSide(scene: Scene, section: number): string {
+  const isTurned = scene.rules.sides[scene.side].top && section !== CENTRE;
+  return isTurned ? ` (${section === LEFT ? 'right' : 'left'} on the screen)` : '';
+}
+
 type Sayings = { readonly [T in ActionType]: (scene: Scene, action: Extract<Action, { type: T }>) => string };
 
 const SAYINGS: Sayings = {
@@ -24,7 +31,7 @@ const SAYINGS: Sayings = {
   placeChip: (_scene, action) =>
     `Put ${cardName(action.card)} under the chip${action.as === 'airPower' ? '; the card there is Air Power' : ''}`,
   passTurn: () => 'Pass the turn',
-  chooseSection: (_scene, action) => `Choose the ${sectionText(action.section)}`,
+  chooseSection: (scene, action) => `Choose the ${sectionText(action.section)}${screenSide(scene, action.section)}`,
   orderUnit: (scene, action) => `Order ${unitOn(scene, action.unit)}${action.onTheMove ? ' on the move' : ''}`,
   endOrders: () => 'End orders',
   moveUnit: (scene, action) => `Move ${unitOn(scene, action.unit)} to ${hexName(scene, action.to)}`,

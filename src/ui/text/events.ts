@@ -4,7 +4,7 @@ import type { Side } from '../../memoir/side.ts';
 import type { Outcome } from '../../memoir/state.ts';
 import { cardName } from './cards.ts';
 import { hexName, unitOn, type Scene } from './scene.ts';
-import { plural, sectionText, sideText } from './sides.ts';
+import { capital, plural, sectionText, sideText } from './sides.ts';
 import { terrainName } from './terrain.ts';
 
 const REASONS: Record<RollReason, string> = {
@@ -50,16 +50,19 @@ const HITTING: ReadonlySet<RollReason> = new Set([
   'mine',
   'tiger',
 ]);
+/** Rolls that nobody chose to make. */
+const FATE: ReadonlySet<RollReason> = new Set(['mine', 'ice', 'visibility']);
 
 export function faceText(face: Face): string {
   return FACE_TEXTS[face];
 }
 
-/** "Attack on F5: 2 hits" */
+/** "Allies: attack on F5, 2 hits" */
 export function rollText(scene: Scene, event: Extract<GameEvent, { type: 'diceRolled' }>): string {
+  const who = FATE.has(event.reason) ? '' : `${sideText(event.side)}: `;
   const where = event.hex < 0 ? '' : ` on ${hexName(scene, event.hex)}`;
-  const result = HITTING.has(event.reason) ? `: ${event.hits === 0 ? 'no hit' : plural(event.hits, 'hit')}` : '';
-  return `${sideText(event.side)}, ${REASONS[event.reason]}${where}${result}`;
+  const result = HITTING.has(event.reason) ? `, ${event.hits === 0 ? 'no hit' : plural(event.hits, 'hit')}` : '';
+  return capital(`${who}${REASONS[event.reason]}${where}${result}`);
 }
 
 const OUTCOMES: Record<Outcome['reason'], (side: string) => string> = {

@@ -9,6 +9,8 @@ export interface Focus {
   readonly attacker: number | null;
   readonly target: number | null;
   readonly retreating: number | null;
+  /** Targets named so far. */
+  readonly picked: readonly number[];
 }
 
 export interface Prompt {

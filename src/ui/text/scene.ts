@@ -5,7 +5,7 @@ import { isOnBoard } from '../../memoir/units/unit.ts';
 import { unitName } from './units.ts';
 
 /** What a sentence needs to name units and hexes. */
-export type Scene = Pick<View, 'units' | 'board'>;
+export type Scene = Pick<View, 'units' | 'board' | 'rules' | 'side'>;
 
 export function hexName(scene: Scene, hex: Hex): string {
   return hex === OFF_BOARD ? 'off the map' : hexLabel(boardOf(scene.board), hex);

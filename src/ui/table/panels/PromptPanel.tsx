@@ -47,7 +47,8 @@ export interface PromptPanelProps {
 export function PromptPanel({ scene, prompt, asked, tableActions, onUndo }: PromptPanelProps) {
   const { view, match, act } = scene;
   const buttons = [...asked, ...tableActions.filter((action) => !isCardAction(action))];
-  const onlyOnTable = match.legal.length === tableActions.length;
+  // Yes or no, and nothing on the board.
+  const isQuestion = match.legal.length === tableActions.length && buttons.length <= 2;
   return (
     <section className={`prompt side-${view.side}`} aria-label={PAGE.prompt}>
       <div aria-live="polite">
@@ -60,7 +61,7 @@ export function PromptPanel({ scene, prompt, asked, tableActions, onUndo }: Prom
           <button
             type="button"
             key={JSON.stringify(action)}
-            className={asked.includes(action) || (onlyOnTable && at === 0) ? 'main' : undefined}
+            className={asked.includes(action) || (isQuestion && at === 0) ? 'main' : undefined}
             data-action={action.type}
             onClick={() => act(action)}
           >

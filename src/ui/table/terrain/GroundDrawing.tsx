@@ -9,6 +9,7 @@ import { PieceDrawing, pieceRank } from './PieceDrawing.tsx';
 import { tintOf, type Face } from './tint.ts';
 import './tints.css';
 import './terrain.css';
+import './buildings.css';
 import './obstacles.css';
 
 export interface ObjectiveMark {

@@ -1,0 +1,20 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * A chosen hex often stops being a choice, and its button goes away with the focus on it.
+ * The first button that is left gets the focus then, so that the keyboard can go on.
+ */
+export function useKeptFocus(root: RefObject<SVGSVGElement | null>, choices: unknown): void {
+  const wasInside = useRef(false);
+  useEffect(() => {
+    const onFocus = () => {
+      wasInside.current = root.current?.contains(document.activeElement) ?? false;
+    };
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
+  }, [root]);
+  useEffect(() => {
+    if (!wasInside.current || choices === null || document.activeElement !== document.body) return;
+    root.current?.querySelector<SVGElement>('[role="button"]')?.focus({ preventScroll: true });
+  }, [root, choices]);
+}
