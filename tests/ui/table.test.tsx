@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useStore } from 'zustand';
+import { matchStore } from '../../src/ui/table/memoir-game.ts';
+import { Table } from '../../src/ui/table/Table.tsx';
+
+function Shown() {
+  const match = useStore(matchStore, (store) => store.match);
+  return match === null ? null : <Table match={match} onAgain={() => undefined} onLeave={() => undefined} />;
+}
+
+describe('the table', () => {
+  beforeEach(() => {
+    matchStore.getState().setOpenHands(false);
+    matchStore.getState().start('lanes-of-saint-aubert', '7');
+  });
+
+  it('shows the hand only to the player who has taken the screen', async () => {
+    render(<Shown />);
+    expect(screen.queryAllByRole('article')).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'I play the Allies' }));
+    const hand = matchStore.getState().match?.state.sides[0].hand ?? [];
+    expect(screen.getAllByRole('article')).toHaveLength(hand.length);
+  });
+
+  it('marks only legal units, and a click on one orders it', async () => {
+    matchStore.getState().setOpenHands(true);
+    render(<Shown />);
+    await userEvent.click(screen.getByRole('button', { name: 'Play: Probe – Left' }));
+    const board = screen.getByRole('group', { name: 'Battlefield' });
+    const legal = matchStore.getState().match?.legal.filter(({ type }) => type === 'orderUnit') ?? [];
+    const marked = within(board).getAllByRole('button');
+    expect(marked).toHaveLength(legal.length);
+    await userEvent.click(marked[0]);
+    expect(matchStore.getState().match?.state.units.filter(({ order }) => order === 1)).toHaveLength(1);
+    expect(within(board).getAllByRole('button')).toHaveLength(legal.length - 1);
+  });
+
+  it('lists every legal action as a button', async () => {
+    matchStore.getState().setOpenHands(true);
+    render(<Shown />);
+    await userEvent.click(screen.getByRole('button', { name: 'Play: Probe – Left' }));
+    await userEvent.click(screen.getByText(/^All actions/));
+    const list = screen.getByText(/^All actions/).closest('details');
+    if (list === null) throw new Error('no list');
+    const legal = matchStore.getState().match?.legal ?? [];
+    expect(within(list).getAllByRole('button')).toHaveLength(legal.length);
+  });
+});
