@@ -45,8 +45,7 @@ function drawnBy(state: State, side: Side): readonly Card[] {
 }
 
 function shuffleMines(state: State, random: Random): void {
-  const hidden = state.mines.filter((mine) => !mine.revealed);
-  const values = hidden.map(({ value }) => value);
+  const values = state.mines.filter((mine) => !mine.revealed).map(({ value }) => value);
   shuffle(random, 'setup', values);
-  hidden.forEach((mine, at) => Object.assign(mine, { value: values[at] }));
+  state.mines = state.mines.map((mine) => (mine.revealed ? mine : { ...mine, value: values.pop() ?? mine.value }));
 }

@@ -15,7 +15,7 @@ export interface Mine {
   readonly side: MaybeSide;
   readonly value: number;
   readonly decoy: boolean;
-  revealed: boolean;
+  readonly revealed: boolean;
 }
 
 export interface Crosshair {
@@ -67,7 +67,7 @@ export interface State {
   readonly units: Unit[];
   /** Unit on each hex, or NO_UNIT. */
   readonly unitAt: number[];
-  readonly mines: Mine[];
+  mines: readonly Mine[];
   crosshairs: readonly Crosshair[];
   readonly sides: readonly [SideState, SideState];
   /** Holder of each objective, then of each empty-section medal. */
@@ -93,9 +93,9 @@ function cloneSide(side: SideState): SideState {
   return copy;
 }
 
-function cloneEach<T extends object>(records: readonly T[]): T[] {
-  const copies = new Array<T>(records.length);
-  for (let i = 0; i < records.length; i++) copies[i] = { ...records[i] };
+function cloneFrames(frames: readonly Frame[]): Frame[] {
+  const copies = new Array<Frame>(frames.length);
+  for (let i = 0; i < frames.length; i++) copies[i] = { ...frames[i] };
   return copies;
 }
 
@@ -105,7 +105,7 @@ function cloneUnits(units: readonly Unit[]): Unit[] {
   return copies;
 }
 
-/** A full copy. Rules, ground and the arrays inside frames are never changed in place, so they are shared. */
+/** A full copy. What is readonly in the state (rules, ground, mines, arrays inside frames …) is shared. */
 export function cloneState(state: State): State {
   return {
     board: state.board,
@@ -113,14 +113,14 @@ export function cloneState(state: State): State {
     ground: state.ground,
     units: cloneUnits(state.units),
     unitAt: state.unitAt.slice(),
-    mines: state.mines.length === 0 ? [] : cloneEach(state.mines),
+    mines: state.mines,
     crosshairs: state.crosshairs,
     sides: [cloneSide(state.sides[0]), cloneSide(state.sides[1])],
     objectives: state.objectives.slice(),
     deck: state.deck.slice(),
     discard: state.discard.slice(),
     turn: { ...state.turn },
-    frames: cloneEach(state.frames),
+    frames: cloneFrames(state.frames),
     random: { ...state.random },
     queuedDice: state.queuedDice.slice(),
     visibility: state.visibility,

@@ -6,7 +6,7 @@ import type { GameEvent } from './event.ts';
 import type { Side } from './side.ts';
 import { NO_UNIT, type State } from './state.ts';
 import type { Ground } from './terrain/ground.ts';
-import { terrainAfterChange, terrainOf, type Terrain } from './terrain/terrain.ts';
+import { recompileHex, terrainOf, type Terrain } from './terrain/terrain.ts';
 import type { Unit } from './units/unit.ts';
 
 /** The state together with the tables that belong to it. Rules read and change the game through this. */
@@ -23,6 +23,11 @@ export interface World {
 
 let latest: World | null = null;
 
+/** Tables of the map; a state that follows the latest one usually has the same. */
+function terrainFor(board: Board, ground: Ground): Terrain {
+  return latest !== null && latest.terrain.ground === ground ? latest.terrain : terrainOf(board, ground);
+}
+
 /** The world around a state. The latest one is kept, so that self-play on one state builds it once. */
 export function worldOf(state: State, events: GameEvent[] | null): World {
   if (latest !== null && latest.state === state && latest.terrain.ground === state.ground) {
@@ -32,20 +37,14 @@ export function worldOf(state: State, events: GameEvent[] | null): World {
   const board = boardOf(state.board);
   const forces: [Unit[], Unit[]] = [[], []];
   for (let i = 0; i < state.units.length; i++) forces[state.units[i].side].push(state.units[i]);
-  latest = {
-    state,
-    board,
-    air: airRulesOf(state.rules.airRules),
-    forces,
-    terrain: terrainOf(board, state.ground),
-    events,
-  };
+  const terrain = terrainFor(board, state.ground);
+  latest = { state, board, air: airRulesOf(state.rules.airRules), forces, terrain, events };
   return latest;
 }
 
 export function changeGround(world: World, ground: Ground, hex: Hex): void {
   world.state.ground = ground;
-  world.terrain = terrainAfterChange(world.terrain, ground, hex);
+  world.terrain = recompileHex(world.terrain, ground, hex);
 }
 
 export function unitOn(world: World, hex: Hex): Unit | null {

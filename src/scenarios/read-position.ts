@@ -122,13 +122,10 @@ function setUnits(reading: Reading, state: State, body: PositionBody, turn: Side
 
 function setMines(state: State, body: PositionBody): void {
   const said = Object.values(body.mines ?? {});
-  said.forEach((mine, at) => {
-    if (typeof mine === 'string') return;
-    state.mines[at] = {
-      ...state.mines[at],
-      value: mine.value ?? state.mines[at].value,
-      revealed: mine.revealed ?? false,
-    };
+  state.mines = state.mines.map((mine, at) => {
+    const file = said[at];
+    if (typeof file === 'string') return mine;
+    return { ...mine, value: file.value ?? mine.value, revealed: file.revealed ?? false };
   });
 }
 

@@ -25,7 +25,8 @@ const SPOILERS: Readonly<Record<string, (state: State) => void>> = {
   'only units of the side whose turn it is have orders': (state) =>
     void (state.units[state.units.length - 1].order = 1),
   'orders, moves and battles are forgotten when the next card is asked for': (state) => void (state.units[0].moved = 1),
-  'every mine lies on a minefield and every minefield hides a mine': (state) => void state.mines.pop(),
+  'every mine lies on a minefield and every minefield hides a mine': (state) =>
+    void (state.mines = state.mines.slice(1)),
   'no more sandbags lie on the table than are in the box': (state) => {
     for (let hex = 0; hex < 13; hex++) state.ground = withPiece(state.ground, hex, { id: 'sandbags' });
   },

@@ -33,9 +33,10 @@ function protects(world: World, row: TerrainRow, piece: Piece, target: Unit, fro
 
 /** Dice the target's hex takes from an attacker of the class: the best single piece counts. */
 export function protection(world: World, target: Unit, from: Hex, attackerClass: UnitClass): number {
-  if (attackerClass === SHIP || world.terrain.protects[target.hex] === 0) return 0;
+  const { cover, protects: conditional } = world.terrain;
+  let best = cover[target.hex * 4 + attackerClass];
+  if (attackerClass === SHIP || conditional[target.hex] === 0) return best;
   const pieces = world.state.ground.pieces[target.hex];
-  let best = 0;
   for (let i = 0; i < pieces.length; i++) {
     const row = terrainRow(pieces[i].id);
     if (row.cave && target.nation === 'jp' && kindOf(target).class === INFANTRY)

@@ -20,8 +20,8 @@ function mineUnder(world: World, unit: Unit): Mine | null {
 }
 
 function removeMine(world: World, mine: Mine): void {
-  const { mines } = world.state;
-  mines.splice(mines.indexOf(mine), 1);
+  const { state } = world;
+  state.mines = state.mines.filter((other) => other.hex !== mine.hex);
   removeTerrain(world, mine.hex, 'minefield');
 }
 
@@ -39,13 +39,13 @@ function clearMine(world: World, unit: Unit, mine: Mine): void {
 function findDud(world: World, unit: Unit, mine: Mine): void {
   removeMine(world, mine);
   if (!mine.decoy) return;
-  for (const other of world.state.mines) Object.assign(other, { decoy: false });
+  world.state.mines = world.state.mines.map((other) => ({ ...other, decoy: false }));
   gainOnTheWay(world, unit.side, 1, 'decoy', mine.hex);
 }
 
 function detonate(world: World, unit: Unit, mine: Mine): void {
   if (!mine.revealed) {
-    mine.revealed = true;
+    world.state.mines = world.state.mines.map((other) => (other === mine ? { ...other, revealed: true } : other));
     world.events?.push({ type: 'mineRevealed', hex: mine.hex, value: mine.value, unit: unit.id });
   }
   if (mine.value === 0) return findDud(world, unit, mine);

@@ -3,9 +3,8 @@ import type { UnitClassName } from '../units/kinds.ts';
 /** Dice taken from infantry, armor and artillery; ships ignore terrain. */
 export type DicePerClass = readonly [infantry: number, armor: number, artillery: number];
 
-/** When a protection holds. */
+/** When a protection holds that does not always do. */
 export type ProtectionRule =
-  | 'always'
   /** Hills: only against firers that stand lower (M44-LOS-9). */
   | 'fromBelow'
   /** Mountains: unless the firer is on a mountain too. */

@@ -71,7 +71,9 @@ export interface Terrain {
   readonly cannotBattle: number[];
   /** hex * 4 + class → dice lost firing out. */
   readonly firingOut: number[];
-  /** Hex has pieces whose protection must be asked (0: open). */
+  /** hex * 4 + class → dice taken from attackers whatever the circumstances. */
+  readonly cover: number[];
+  /** The hex has pieces whose protection depends on who attacks from where (0: none). */
   readonly protects: number[];
   readonly flags: number[];
   readonly sight: number[];
@@ -134,6 +136,7 @@ function emptyTerrain(ground: Ground, size: number): Terrain {
     stop: zeros(size * CLASSES),
     cannotBattle: zeros(size),
     firingOut: zeros(size * CLASSES),
+    cover: zeros(size * CLASSES),
     protects: zeros(size),
     flags: zeros(size),
     sight: zeros(size),
@@ -162,11 +165,25 @@ function playsAsRoad(row: TerrainRow, pieces: readonly Piece[]): boolean {
   );
 }
 
+/** Cover that is always there goes into the table; what depends on the attack is asked when one comes. */
+function addProtection(terrain: Terrain, hex: Hex, row: TerrainRow): void {
+  if (row.protection === undefined) return;
+  if (row.protects !== undefined || row.cave) {
+    terrain.protects[hex] = 1;
+    return;
+  }
+  for (let unitClass = 0; unitClass <= ARTILLERY; unitClass++) {
+    const at = hex * CLASSES + unitClass;
+    terrain.cover[at] = Math.max(terrain.cover[at], row.protection[unitClass]);
+  }
+}
+
 function addPiece(terrain: Terrain, hex: Hex, piece: Piece): void {
   const row = terrainRow(piece.id);
   terrain.is[hex] |= featureBits(row);
   terrain.closed[hex] |= classBits(row.closedTo);
   terrain.cannotBattle[hex] |= classBits(row.cannotBattle);
+  addProtection(terrain, hex, row);
   const stops = playsAsRoad(row, terrain.ground.pieces[hex]) ? STOP_NONE : stopCode(row);
   const stopBits = row.stopFor === undefined ? 0b1111 : classBits(row.stopFor);
   for (let unitClass = 0; unitClass < CLASSES; unitClass++) {
@@ -176,7 +193,6 @@ function addPiece(terrain: Terrain, hex: Hex, piece: Piece): void {
       terrain.firingOut[at] = Math.max(terrain.firingOut[at], row.firingOut[unitClass as 0 | 1 | 2]);
     }
   }
-  if (row.protection || row.cave) terrain.protects[hex] = 1;
   if (row.flags) terrain.flags[hex] = Math.max(terrain.flags[hex], row.flags === 'all' ? FLAGS_ALL : FLAGS_ONE);
   if (row.sight) {
     const code = SIGHT_CODES[row.sight];
@@ -216,13 +232,19 @@ function setAll(table: number[], values: Int16Array): void {
 export function compileTerrain(board: Board, ground: Ground): Terrain {
   const terrain = emptyTerrain(ground, board.size);
   for (let hex = 0; hex < board.size; hex++) compileHex(terrain, hex);
-  setAll(terrain.hills, floodGroups(board, (hex) => (terrain.is[hex] & IS.hillType) !== 0));
-  setAll(terrain.mountains, floodGroups(board, (hex) => (terrain.is[hex] & IS.mountain) !== 0));
+  setAll(
+    terrain.hills,
+    floodGroups(board, (hex) => (terrain.is[hex] & IS.hillType) !== 0),
+  );
+  setAll(
+    terrain.mountains,
+    floodGroups(board, (hex) => (terrain.is[hex] & IS.mountain) !== 0),
+  );
   return terrain;
 }
 
 /** The tables after one hex changed. Only obstacles come and go in play, so the hill groups stay. */
-function recompileHex(before: Terrain, ground: Ground, hex: Hex): Terrain {
+export function recompileHex(before: Terrain, ground: Ground, hex: Hex): Terrain {
   const terrain: Terrain = {
     ground,
     is: before.is.slice(),
@@ -230,6 +252,7 @@ function recompileHex(before: Terrain, ground: Ground, hex: Hex): Terrain {
     stop: before.stop.slice(),
     cannotBattle: before.cannotBattle.slice(),
     firingOut: before.firingOut.slice(),
+    cover: before.cover.slice(),
     protects: before.protects.slice(),
     flags: before.flags.slice(),
     sight: before.sight.slice(),
@@ -259,8 +282,10 @@ function clearHex(terrain: Terrain, hex: Hex): void {
   terrain.rails[hex] = 0;
   terrain.stop.fill(STOP_NONE, hex * CLASSES, (hex + 1) * CLASSES);
   terrain.firingOut.fill(0, hex * CLASSES, (hex + 1) * CLASSES);
+  terrain.cover.fill(0, hex * CLASSES, (hex + 1) * CLASSES);
 }
 
+/** Maps as they were set up or loaded. What play changes is carried along by the world: entries here burden the collector. */
 const compiled = new WeakMap<Ground, Terrain>();
 
 export function terrainOf(board: Board, ground: Ground): Terrain {
@@ -269,12 +294,6 @@ export function terrainOf(board: Board, ground: Ground): Terrain {
     terrain = compileTerrain(board, ground);
     compiled.set(ground, terrain);
   }
-  return terrain;
-}
-
-export function terrainAfterChange(before: Terrain, ground: Ground, hex: Hex): Terrain {
-  const terrain = recompileHex(before, ground, hex);
-  compiled.set(ground, terrain);
   return terrain;
 }
 
