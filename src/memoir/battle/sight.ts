@@ -75,6 +75,7 @@ function anyStopsAttack(world: World, hexes: readonly Hex[]): boolean {
 
 /** Units that need no sight are stopped only by ground that blocks the line of attack (M44-LOS-6). */
 export function canReach(world: World, from: Hex, to: Hex): boolean {
+  if (!world.terrain.blocksAttacks) return true;
   const line = sightLine(world.board, from, to);
   if (anyStopsAttack(world, line.through)) return false;
   return !(anyStopsAttack(world, line.left) && anyStopsAttack(world, line.right));

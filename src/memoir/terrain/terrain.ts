@@ -77,6 +77,8 @@ export interface Terrain {
   readonly protects: number[];
   readonly flags: number[];
   readonly sight: number[];
+  /** Some hex of the map blocks even units that need no sight. */
+  readonly blocksAttacks: boolean;
   readonly height: number[];
   /** The same with hills that are only drawn, for the heights rule. */
   readonly drawnHeight: number[];
@@ -140,6 +142,7 @@ function emptyTerrain(ground: Ground, size: number): Terrain {
     protects: zeros(size),
     flags: zeros(size),
     sight: zeros(size),
+    blocksAttacks: ground.pieces.some((pieces) => pieces.some(({ id }) => terrainRow(id).sight === 'attack')),
     height: zeros(size),
     drawnHeight: zeros(size),
     hills: zeros(size),
@@ -256,6 +259,7 @@ export function recompileHex(before: Terrain, ground: Ground, hex: Hex): Terrain
     protects: before.protects.slice(),
     flags: before.flags.slice(),
     sight: before.sight.slice(),
+    blocksAttacks: before.blocksAttacks,
     height: before.height.slice(),
     drawnHeight: before.drawnHeight.slice(),
     hills: before.hills,
