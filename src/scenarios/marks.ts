@@ -10,6 +10,7 @@ export const MARKS = {
   exitLimited: unit.EXIT_LIMITED,
   acted: unit.ACTED,
   clearedWire: unit.CLEARED_WIRE,
+  turnOver: unit.TURN_OVER,
 } as const;
 export type MarkName = keyof typeof MARKS;
 export const MARK_NAMES = Object.keys(MARKS) as [MarkName, ...MarkName[]];

@@ -13,7 +13,7 @@ import { finishMove } from '../movement/move.ts';
 import { opponent } from '../side.ts';
 import { NO_UNIT } from '../state.ts';
 import { clearMineUnderfoot } from '../terrain/mines.ts';
-import { isOnBoard, NOT_ORDERED, restUnit, type Unit } from '../units/unit.ts';
+import { hasMark, isOnBoard, NOT_ORDERED, restUnit, TURN_OVER, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
 import { never, type RulesOf } from './rules.ts';
 
@@ -47,6 +47,15 @@ function startTurn(world: World): void {
   world.air.turnStep(world, 'turnStart');
 }
 
+/** A commissar whose chip was used up puts a card there again before he plays (M44-NAT-RU). */
+function askForCard(world: World): void {
+  const { frames, rules, sides } = world.state;
+  const { side } = world.state.turn;
+  announce(world, 'card');
+  frames.push({ kind: 'playCard', side });
+  if (rules.sides[side].commissar && sides[side].chip === NO_CARD) frames.push({ kind: 'commissar', side });
+}
+
 function forEachOrdered(world: World, act: (world: World, unit: Unit) => void): void {
   const units = world.forces[world.state.turn.side];
   for (let i = 0; i < units.length; i++)
@@ -75,6 +84,7 @@ function startBattle(world: World): void {
 
 /** A new move, after a battle that is over whether it was fought or not. */
 function startAfresh(_world: World, unit: Unit): void {
+  if (hasMark(unit, TURN_OVER)) return;
   unit.moved = 0;
   unit.spent = 0;
   unit.marks = 0;
@@ -147,16 +157,13 @@ export const turn: RulesOf<'turn'> = {
   options: never,
   act: never,
   run(world, frame) {
-    const { side } = world.state.turn;
     switch (frame.step) {
       case 'start':
         frame.step = 'card';
         return startTurn(world);
       case 'card':
         frame.step = 'orders';
-        announce(world, 'card');
-        world.state.frames.push({ kind: 'playCard', side });
-        return;
+        return askForCard(world);
       case 'orders':
         frame.step = 'movement';
         announce(world, 'orders');

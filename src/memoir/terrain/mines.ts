@@ -8,7 +8,7 @@ import { removeTerrain, type Arrival } from '../movement/relocate.ts';
 import { rowInForce } from '../cards/in-play.ts';
 import { NO_SIDE } from '../side.ts';
 import type { Mine } from '../state.ts';
-import { ACTED, kindOf, MOVE_ENDED, ORDERED, type Unit } from '../units/unit.ts';
+import { ACTED, kindOf, MOVE_ENDED, ORDERED, TURN_OVER, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
 import { hexIs, IS } from './terrain.ts';
 
@@ -33,7 +33,7 @@ function canClear(world: World, unit: Unit): boolean {
 
 function clearMine(world: World, unit: Unit, mine: Mine): void {
   removeMine(world, mine);
-  unit.marks |= ACTED | MOVE_ENDED;
+  unit.marks |= ACTED | MOVE_ENDED | TURN_OVER;
 }
 
 function findDud(world: World, unit: Unit, mine: Mine): void {

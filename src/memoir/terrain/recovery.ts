@@ -2,7 +2,7 @@
 import { isWounded, rollToHeal } from '../cards/medics.ts';
 import { cardsHeld } from '../cards/resolve.ts';
 import { INFANTRY } from '../units/kinds.ts';
-import { ACTED, hasMark, kindOf, ORDERED, type Unit } from '../units/unit.ts';
+import { ACTED, hasMark, kindOf, MOVE_ENDED, ORDERED, TURN_OVER, type Unit } from '../units/unit.ts';
 import { hasAdjacentEnemy, type World } from '../world.ts';
 import { hexIs, IS } from './terrain.ts';
 
@@ -27,5 +27,5 @@ export function canRecover(world: World, unit: Unit): boolean {
 
 export function recover(world: World, unit: Unit): void {
   rollToHeal(world, unit, recoveryDice(world, unit), 'recovery');
-  unit.marks |= ACTED;
+  unit.marks |= ACTED | MOVE_ENDED | TURN_OVER;
 }

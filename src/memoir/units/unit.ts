@@ -42,6 +42,8 @@ export const EXIT_LIMITED = 32;
 export const ACTED = 64;
 /** Engineers that cleared the wire under them still battle as from wire. */
 export const CLEARED_WIRE = 128;
+/** Whatever the card still offers, its turn is over: it recovered or lifted a mine. */
+export const TURN_OVER = 256;
 
 export const NOT_ORDERED = 0;
 export const ORDERED = 1;
