@@ -3,7 +3,7 @@ import { loseFigures } from '../battle/losses.ts';
 import { countHits } from '../battle/hits.ts';
 import { rollDice } from '../dice.ts';
 import { gainOnTheWay } from '../medals/objectives.ts';
-import { mayBattleAfterMove, movesFreely } from '../movement/allowance.ts';
+import { mayCloseInAfterMove, movesFreely } from '../movement/allowance.ts';
 import { removeTerrain, type Arrival } from '../movement/relocate.ts';
 import { rowInForce } from '../cards/in-play.ts';
 import { NO_SIDE } from '../side.ts';
@@ -28,7 +28,7 @@ function removeMine(world: World, mine: Mine): void {
 function canClear(world: World, unit: Unit): boolean {
   const mayBattle = rowInForce(world.state)?.mayBattle ?? true;
   if (!kindOf(unit).engineer || unit.order !== ORDERED || unit.battles > 0) return false;
-  return mayBattle && mayBattleAfterMove(world, unit);
+  return mayBattle && mayCloseInAfterMove(world, unit);
 }
 
 function clearMine(world: World, unit: Unit, mine: Mine): void {
