@@ -4,10 +4,10 @@ import { boardOf } from '../hex/board.ts';
 import { airRulesOf } from './air/index.ts';
 import { NO_CARD } from './cards/card.ts';
 import { deckCards } from './cards/decks.ts';
+import { openingHand } from './cards/hand.ts';
 import { evaluateObjectives } from './medals/objectives.ts';
 import { runToDecision } from './frames/table.ts';
 import type { Frame } from './frames/frame.ts';
-import type { Rules } from './rules.ts';
 import type { RuleChoices, Scenario, ScenarioMine } from './scenario.ts';
 import { NO_SIDE, SIDES, type Side } from './side.ts';
 import { NO_UNIT, type Mine, type SideState, type State } from './state.ts';
@@ -111,13 +111,6 @@ export function setUpTable(scenario: Scenario, choices: RuleChoices, seed: numbe
     air: null,
   };
   return state;
-}
-
-const HIGH_COMMAND_CARDS = 6;
-
-/** Cards a side begins with (M44-DECK-3, M44-NAT-IT). */
-export function openingHand({ sides }: Rules, side: Side): number {
-  return sides[side].highCommand ? HIGH_COMMAND_CARDS : sides[side].handSize;
 }
 
 function deal(state: State): void {

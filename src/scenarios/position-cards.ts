@@ -2,7 +2,7 @@ import { AMBUSH, CARD_IDS, cardOf, type Card, type CardId } from '../memoir/card
 import { SIDE_NAMES, type Side } from '../memoir/side.ts';
 import type { State } from '../memoir/state.ts';
 import { cardCount } from '../memoir/cards/decks.ts';
-import { openingHand } from '../memoir/setup.ts';
+import { openingHand } from '../memoir/cards/hand.ts';
 import { joinPath } from './fault.ts';
 import type { EmbeddedPosition } from './position-schema.ts';
 import { note, type Reading } from './reading.ts';

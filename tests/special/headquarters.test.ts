@@ -40,6 +40,13 @@ describe('headquarters and supply tents', () => {
     expect(axisHand(nextTurn.state)).toBe(3);
   });
 
+  it('give no card back to a hand that is full (M44-ACT-HQ, M44-DECK-3)', () => {
+    const full = play(camp({ sides: { axis: { hand: 3 } } }), ...CAPTURE).state;
+    const retaken = play(after(ALLIES, full), ...RETAKE);
+    expect(eventsOf(retaken, 'headquartersCaptured')).toMatchObject([{ side: AXIS, by: AXIS }]);
+    expect(axisHand(after(AXIS, retaken.state))).toBe(3);
+  });
+
   it('give the card back when a unit of the owner returns, and change hands again and again (M44-ACT-HQ)', () => {
     const captured = after(ALLIES, play(camp(), ...CAPTURE, 'move E7 F7').state);
     const back = play(captured, ...RETAKE);

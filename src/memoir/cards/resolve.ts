@@ -18,16 +18,11 @@ import {
   NO_CARD,
   type CardRow,
 } from './card.ts';
+import { cardsHeld } from './hand.ts';
 import { startHealing } from './medics.ts';
 import { commands, orderAll, orderSlots, ordersEveryUnit } from './orders.ts';
 
 export const DAYLIGHT = 6;
-
-/** Command cards a side holds, with the one in play and the one under the chip (M44-CARD-N). */
-export function cardsHeld(world: World, side: Side): number {
-  const { hand, chip } = world.state.sides[side];
-  return hand.length + 1 + (chip === NO_CARD ? 0 : 1);
-}
 
 function isGungHo(world: World, side: Side): boolean {
   return world.state.rules.sides[side].gungHo;

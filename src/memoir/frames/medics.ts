@@ -2,7 +2,7 @@
 import { NOBODY } from '../../engine/frames.ts';
 import { healingFace, isWounded, restoreFigures, rollToHeal } from '../cards/medics.ts';
 import { canBeOrdered, giveOrder } from '../cards/orders.ts';
-import { cardsHeld } from '../cards/resolve.ts';
+import { cardsHeld } from '../cards/hand.ts';
 import type { Side } from '../side.ts';
 import { NOT_ORDERED, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';

@@ -2,6 +2,7 @@
 import type { Hex } from '../../hex/board.ts';
 import { nextInt } from '../../engine/random.ts';
 import { drawCard } from '../cards/drawing.ts';
+import { cardsHeld, openingHand } from '../cards/hand.ts';
 import type { Side } from '../side.ts';
 import type { Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
@@ -29,7 +30,7 @@ export function enterHeadquarters(world: World, unit: Unit): void {
   const captured = state.capturedHeadquarters.includes(hex);
   if (unit.side === owner && captured) {
     state.capturedHeadquarters = state.capturedHeadquarters.filter((other) => other !== hex);
-    drawCard(world, owner);
+    if (cardsHeld(world, owner) < openingHand(state.rules, owner)) drawCard(world, owner);
   } else if (unit.side !== owner && !captured) {
     state.capturedHeadquarters = [...state.capturedHeadquarters, hex];
     discardAtRandom(world, owner);

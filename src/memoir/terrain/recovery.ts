@@ -1,6 +1,6 @@
 // M44-ACT-OASIS, M44-DIFF-15
 import { isWounded, rollToHeal } from '../cards/medics.ts';
-import { cardsHeld } from '../cards/resolve.ts';
+import { cardsHeld } from '../cards/hand.ts';
 import { INFANTRY } from '../units/kinds.ts';
 import { ACTED, hasMark, kindOf, MOVE_ENDED, ORDERED, TURN_OVER, type Unit } from '../units/unit.ts';
 import { hasAdjacentEnemy, type World } from '../world.ts';
