@@ -41,7 +41,7 @@ describe('headquarters and supply tents', () => {
   });
 
   it('give no card back to a hand that is full (M44-ACT-HQ, M44-DECK-3)', () => {
-    const full = play(camp({ sides: { axis: { hand: 3 } } }), ...CAPTURE).state;
+    const full = play(camp({ sides: { axis: { hand: 3 } } }), ...CAPTURE, 'move E7 F7').state;
     const retaken = play(after(ALLIES, full), ...RETAKE);
     expect(eventsOf(retaken, 'headquartersCaptured')).toMatchObject([{ side: AXIS, by: AXIS }]);
     expect(axisHand(after(AXIS, retaken.state))).toBe(3);
