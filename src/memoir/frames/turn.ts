@@ -15,6 +15,7 @@ import { NO_UNIT } from '../state.ts';
 import { clearMineUnderfoot } from '../terrain/mines.ts';
 import { hasMark, isOnBoard, NOT_ORDERED, restUnit, TURN_OVER, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
+import type { TurnStep } from './frame.ts';
 import { never, type RulesOf } from './rules.ts';
 
 const VISIBILITY_DICE = 4;
@@ -151,40 +152,36 @@ function endTurn(world: World): void {
   turn.battler = NO_UNIT;
 }
 
+function takeEffect(world: World): void {
+  announce(world, 'orders');
+  startCard(world);
+}
+
+function startDraw(world: World): void {
+  finishMove(world);
+  if (world.state.outcome === null) drawCards(world);
+}
+
+/** What each step of a turn starts, and the step that follows when that is done. */
+const STEPS: Readonly<Record<TurnStep, { readonly next: TurnStep; readonly start: (world: World) => void }>> = {
+  start: { next: 'card', start: startTurn },
+  card: { next: 'orders', start: askForCard },
+  orders: { next: 'movement', start: takeEffect },
+  movement: { next: 'battle', start: startMovement },
+  battle: { next: 'moveAgain', start: startBattle },
+  moveAgain: { next: 'draw', start: moveAgain },
+  draw: { next: 'end', start: startDraw },
+  end: { next: 'start', start: endTurn },
+};
+
 /** The root of every battle: one turn after the other, phase by phase. */
 export const turn: RulesOf<'turn'> = {
   decider: () => NOBODY,
   options: never,
   act: never,
   run(world, frame) {
-    switch (frame.step) {
-      case 'start':
-        frame.step = 'card';
-        return startTurn(world);
-      case 'card':
-        frame.step = 'orders';
-        return askForCard(world);
-      case 'orders':
-        frame.step = 'movement';
-        announce(world, 'orders');
-        return startCard(world);
-      case 'movement':
-        frame.step = 'battle';
-        return startMovement(world);
-      case 'battle':
-        frame.step = 'moveAgain';
-        return startBattle(world);
-      case 'moveAgain':
-        frame.step = 'draw';
-        return moveAgain(world);
-      case 'draw':
-        frame.step = 'end';
-        finishMove(world);
-        if (world.state.outcome === null) drawCards(world);
-        return;
-      case 'end':
-        frame.step = 'start';
-        return endTurn(world);
-    }
+    const { next, start } = STEPS[frame.step];
+    frame.step = next;
+    start(world);
   },
 };
