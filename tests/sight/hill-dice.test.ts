@@ -28,6 +28,8 @@ describe('the dice a hill takes', () => {
   it('a hill that is only drawn lifts the firer by the heights rule alone (M44-LOS-8, M44-LOS-9)', () => {
     expect(dice({ F5: 'hill', E5: 'hillForest' })).toBe(2);
     expect(dice({ F5: 'hill', E5: 'hillForest' }, 'heights')).toBe(3);
+    const village = { F5: 'hill', E5: 'hillVillage' };
+    expect([dice(village), dice(village, 'heights')]).toEqual([0, 1]);
   });
 
   it('a mountain takes two dice unless the firer is on a mountain; from a mountain a hill takes none (M44-LOS-9, M44-TER-MOUNTAIN)', () => {

@@ -1,6 +1,6 @@
 // M44-BTL-1, M44-MOVE-8, M44-TER-JUNGLE, M44-TER-MARSH, M44-TER-OCEAN, M44-TER-TRENCH, M44-CARD-BOMBARD, M44-CARD-CLOSE
 import { ARTILLERY_BOMBARD, CLOSE_ASSAULT } from '../cards/card.ts';
-import { cardInForce, rowInForce } from '../cards/in-play.ts';
+import { cardInForce } from '../cards/in-play.ts';
 import { mayBattleAfterMove, mayCloseInAfterMove } from '../movement/allowance.ts';
 import { hexIs, IS } from '../terrain/terrain.ts';
 import { ARTILLERY } from '../units/kinds.ts';
@@ -42,7 +42,6 @@ export function reachAfterMove(world: World, unit: Unit): Reach {
 
 export function battleReach(world: World, unit: Unit): Reach {
   if (unit.order !== ORDERED || hasMark(unit, ACTED) || !hasBattleLeft(world, unit)) return 'none';
-  if (!(rowInForce(world.state)?.mayBattle ?? true) || kindOf(unit).dice.length === 0) return 'none';
   const reach = reachAfterMove(world, unit);
   return reach === 'any' && cardInForce(world.state) === CLOSE_ASSAULT ? 'close' : reach;
 }

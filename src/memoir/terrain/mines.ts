@@ -81,7 +81,7 @@ export function stopOnMine(world: World, unit: Unit): void {
 
 /** An ordered engineer that began its turn on a mine and stayed lifts it instead of battling. */
 export function clearMineUnderfoot(world: World, unit: Unit): void {
-  if (unit.moved > 0 || !kindOf(unit).engineer || !canClear(world, unit)) return;
+  if (unit.moved > 0 || !canClear(world, unit)) return;
   const mine = mineUnder(world, unit);
   if (mine !== null) clearMine(world, unit, mine);
 }

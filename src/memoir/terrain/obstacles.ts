@@ -1,6 +1,5 @@
 // M44-TER-WIRE, M44-TER-ROADBLOCK, M44-UNIT-ENG
 import { reachAfterMove } from '../battle/eligibility.ts';
-import { rowInForce } from '../cards/in-play.ts';
 import { removeTerrain } from '../movement/relocate.ts';
 import { INFANTRY } from '../units/kinds.ts';
 import { ACTED, CLEARED_WIRE, hasMark, kindOf, ORDERED, type Unit } from '../units/unit.ts';
@@ -9,8 +8,7 @@ import { hexIs, IS } from './terrain.ts';
 
 /** Work done instead of a battle: the unit could have battled as far as its order, its move and the ground go. */
 function hasTimeToWork(world: World, unit: Unit): boolean {
-  if (unit.order !== ORDERED || hasMark(unit, ACTED)) return false;
-  return (rowInForce(world.state)?.mayBattle ?? true) && reachAfterMove(world, unit) !== 'none';
+  return unit.order === ORDERED && !hasMark(unit, ACTED) && reachAfterMove(world, unit) !== 'none';
 }
 
 /** Infantry clears the wire it stands on instead of battling; engineers do both. */
