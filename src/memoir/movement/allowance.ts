@@ -1,5 +1,5 @@
 // M44-MOVE-11, M44-MOVE-12, M44-ACT-BLITZ, M44-ACT-PBLITZ, M44-UNIT-5, M44-NAT-JP; card limits of section 5.3
-import { ARTILLERY_BOMBARD, BEHIND_ENEMY_LINES, CARDS, INFANTRY_ASSAULT, NO_CARD } from '../cards/card.ts';
+import { ARTILLERY_BOMBARD, BEHIND_ENEMY_LINES, INFANTRY_ASSAULT } from '../cards/card.ts';
 import { cardInForce } from '../cards/in-play.ts';
 import { ARMOR, ARTILLERY, INFANTRY } from '../units/kinds.ts';
 import { hasMark, hasTrait, kindOf, LEFT_ROAD, MOVES_TWO, type Unit } from '../units/unit.ts';
@@ -20,18 +20,15 @@ export function movesFreely(world: World, unit: Unit): boolean {
   return cardInForce(world.state) === BEHIND_ENEMY_LINES && kindOf(unit).class === INFANTRY;
 }
 
-/** Movement points of the unit this turn, without the road bonus. */
+/** Movement points of the unit this turn, without the road bonus. Cards without movement open no movement phase. */
 export function moveAllowance(world: World, unit: Unit): number {
   const kind = kindOf(unit);
   const move = isSlowed(world, unit) ? Math.min(kind.move, SLOW) : kind.move;
   const card = cardInForce(world.state);
   let limit = move;
-  if (card !== NO_CARD) {
-    if (!CARDS[card].mayMove) return 0;
-    if (card === BEHIND_ENEMY_LINES && kind.class === INFANTRY) limit = CARD_MOVE;
-    else if (card === ARTILLERY_BOMBARD && kind.class === ARTILLERY) limit = CARD_MOVE;
-    else if (card === INFANTRY_ASSAULT && kind.class === INFANTRY) limit = Math.max(move, CARD_MOVE);
-  }
+  if (card === BEHIND_ENEMY_LINES && kind.class === INFANTRY) limit = CARD_MOVE;
+  else if (card === ARTILLERY_BOMBARD && kind.class === ARTILLERY) limit = CARD_MOVE;
+  else if (card === INFANTRY_ASSAULT && kind.class === INFANTRY) limit = Math.max(move, CARD_MOVE);
   return world.air.moveLimit(world, unit, limit);
 }
 

@@ -80,7 +80,6 @@ export interface TerrainRow {
     | 'roadblock'
     | 'pier'
     | 'airfield'
-    | 'ford'
     | 'bridge'
     | 'jungle';
 }

@@ -23,7 +23,6 @@ export const IS = {
   roadblock: 1 << 12,
   pier: 1 << 13,
   airfield: 1 << 14,
-  ford: 1 << 15,
   bridge: 1 << 16,
   jungle: 1 << 17,
   exitStop: 1 << 18,

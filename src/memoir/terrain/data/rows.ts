@@ -56,7 +56,7 @@ export const TERRAIN_ROWS = {
   // Water (6.2)
   river: { ...IMPASSABLE, is: 'river' },
   wideRiver: { ...IMPASSABLE, is: 'river', sight: 'infantryFirers' },
-  ford: { layer: 'piece', is: 'ford', crossing: true, stop: 'hard', firingOut: [1, 1, 1], noSandbags: true },
+  ford: { layer: 'piece', crossing: true, stop: 'hard', firingOut: [1, 1, 1], noSandbags: true },
   fordableStream: { layer: 'tile', stop: 'soft' },
   frozenRiver: { layer: 'tile', is: 'ice' },
   lake: { ...IMPASSABLE, sight: 'lake' },
