@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ALLIES, AXIS, type Side } from '../../src/memoir/side.ts';
 import type { State } from '../../src/memoir/state.ts';
-import { eventsOf, legal, play, position, type Setting } from '../support/kit.ts';
+import { eventsOf, hexNamed, legal, play, position, type Setting } from '../support/kit.ts';
 
 /** Axis headquarters on E7, an Allied unit below it, Axis units above. */
 function camp(more: Setting = {}): State {
@@ -97,6 +97,18 @@ describe('headquarters and supply tents', () => {
     const driven = play(charge.state, 'retreat E7');
     expect(eventsOf(driven, 'headquartersCaptured')).toMatchObject([{ side: AXIS, by: ALLIES }]);
     expect(axisHand(driven.state)).toBe(axisHand(charge.state) - 1);
+  });
+
+  it('give the card back in the turn of the enemy too, to an owner who retreats into them (M44-ACT-HQ, M44-DECK-3)', () => {
+    const start = camp({
+      allies: { E5: 'infantry', F1: 'infantry' },
+      axis: { e6: 'infantry', I9: 'infantry' },
+      dice: ['flag', 'star', 'star'],
+    });
+    const lost = { ...start, capturedHeadquarters: [hexNamed(start, 'E7')] };
+    const attack = ['play attack-centre', 'order E5', 'done', 'done', 'attack E5 e6', 'decline ambush'];
+    expect(axisHand(play(lost, ...attack, 'retreat F7').state)).toBe(4);
+    expect(axisHand(play(lost, ...attack, 'retreat E7').state)).toBe(5);
   });
 
   it('can be in a town, which plays as town and headquarters (M44-DIFF-16)', () => {
