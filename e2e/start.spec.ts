@@ -42,3 +42,15 @@ test('a battle that was left can be gone on with', async ({ page }) => {
   await page.getByRole('button', { name: 'Go on with The Lanes of Saint-Aubert' }).click();
   await expect(page.getByRole('region', { name: 'In play' })).toHaveText(played ?? '');
 });
+
+test('an address that names no battle says so, and a battle in progress is not lost', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await startBattle(page, 'lanes-of-saint-aubert', '7');
+  await page.evaluate(() => {
+    globalThis.location.hash = '#battle=no-such-place&seed=7';
+  });
+  await expect(page.getByRole('alert')).toContainText("'no-such-place'");
+  await page.getByRole('button', { name: 'Go on with The Lanes of Saint-Aubert' }).click();
+  await expect(page.getByRole('heading', { name: 'The Lanes of Saint-Aubert' })).toBeVisible();
+  expect(complaints).toEqual([]);
+});

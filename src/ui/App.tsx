@@ -37,6 +37,7 @@ export function App() {
       {scenario === undefined ? (
         <StartScreen
           seed={seed ?? freshSeed}
+          unknown={battle}
           waiting={match === null || match.decider === null ? null : match}
           onStart={startBattle}
           onResume={goTo}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf, distance } from '../../src/hex/board.ts';
-import { dicePool, OVERRUN_BATTLE, OWN_BATTLE } from '../../src/memoir/battle/pool.ts';
+import { dicePool } from '../../src/memoir/battle/pool.ts';
 import type { State } from '../../src/memoir/index.ts';
 import { isOnBoard, type Unit } from '../../src/memoir/units/unit.ts';
 import { worldOf } from '../../src/memoir/world.ts';
@@ -51,7 +51,7 @@ describe.each(BATTLES)('in the battle of %s', (_name, file) => {
     for (const moment of moments) {
       const world = worldOf(moment.state, null);
       for (const { text, unit, target, overrun } of attacksOf(moment)) {
-        const dice = dicePool(world, unit, target, unit.hex, overrun ? OVERRUN_BATTLE : OWN_BATTLE);
+        const dice = dicePool(world, unit, target, unit.hex, overrun);
         if (dice < 1 || target.side === unit.side || !isOnBoard(target)) expect([text, dice]).toBe('no attack');
         seen += 1;
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dicePool, OWN_BATTLE } from '../../src/memoir/battle/pool.ts';
+import { dicePool } from '../../src/memoir/battle/pool.ts';
 import { canSee } from '../../src/memoir/battle/sight.ts';
 import { worldOf } from '../../src/memoir/world.ts';
 import { diceAt, readyToBattle, targetsNow } from '../battle/firing.ts';
@@ -64,7 +64,7 @@ describe('the dice a hill takes', () => {
     });
     const world = worldOf(state, null);
     const [tank, target] = state.units;
-    const diceFrom = (label: string) => dicePool(world, tank, target, hexNamed(state, label), OWN_BATTLE);
+    const diceFrom = (label: string) => dicePool(world, tank, target, hexNamed(state, label));
     const seesFrom = (label: string) => canSee(world, hexNamed(state, label), target.hex, false);
     expect([diceFrom('F5'), diceFrom('g4'), diceFrom('f6'), diceFrom('E3'), diceFrom('A1')]).toEqual([3, 2, 0, 2, 0]);
     expect([seesFrom('F5'), seesFrom('g4'), seesFrom('E5'), seesFrom('E3')]).toEqual([true, true, false, true]);

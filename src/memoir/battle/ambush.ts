@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { kindOf, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
 import { isBarredFromBattle } from './eligibility.ts';
-import { ANSWER, dicePool } from './pool.ts';
+import { dicePool } from './pool.ts';
 import { mayTarget } from './targets.ts';
 
 /** As far as both players know, an Ambush may be in the hand: the pause alone must tell nothing. */
@@ -21,5 +21,5 @@ export function mayAmbush(world: World, defender: Unit, attacker: Unit): boolean
   if (!ambushMayBeHeld(world.state, defender.side) || defender.idleUntil >= world.state.turn.number) return false;
   if (kindOf(defender).dice.length === 0) return false;
   if (isBarredFromBattle(world, defender) || !mayTarget(defender, attacker)) return false;
-  return dicePool(world, defender, attacker, defender.hex, ANSWER) >= 1;
+  return dicePool(world, defender, attacker, defender.hex) >= 1;
 }

@@ -9,15 +9,6 @@ import { BOAT, CLEARED_WIRE, hasMark, hasTrait, kindOf, ORDERED, WITTMANN, type 
 import type { World } from '../world.ts';
 import { protection } from './protection.ts';
 
-/** On what grounds dice are thrown; only a unit's own battle has the help of the card. */
-export interface Battle {
-  readonly own: boolean;
-  readonly overrun: boolean;
-}
-export const OWN_BATTLE: Battle = { own: true, overrun: false };
-export const OVERRUN_BATTLE: Battle = { own: true, overrun: true };
-export const ANSWER: Battle = { own: false, overrun: false };
-
 const MOUNTAIN_GUN_RANGE = 7;
 const GUN_RANGE = 6;
 const WIRE_DICE = 1;
@@ -70,16 +61,16 @@ function firingOutDice(world: World, attacker: Unit, from: Hex): number {
   return dice === 0 && hasMark(attacker, CLEARED_WIRE) ? WIRE_DICE : dice;
 }
 
-/** Extra dice of the card in force. */
-function cardDice(world: World, attacker: Unit, closeAssault: boolean, battle: Battle): number {
-  if (!battle.own || attacker.order !== ORDERED) return 0;
+/** Extra dice of the card in force, for units it has ordered; a unit that ambushes or battles back has no order. */
+function cardDice(world: World, attacker: Unit, closeAssault: boolean, overrun: boolean): number {
+  if (attacker.order !== ORDERED) return 0;
   const row = rowInForce(world.state);
-  if (row === null || (battle.overrun && !row.overrunDice)) return 0;
+  if (row === null || (overrun && !row.overrunDice)) return 0;
   return row.battleDice + (closeAssault ? row.closeAssaultDice : 0);
 }
 
 /** Dice of an attack from a hex; below one there is no attack (M44-BTL-5). */
-export function dicePool(world: World, attacker: Unit, target: Unit, from: Hex, battle: Battle): number {
+export function dicePool(world: World, attacker: Unit, target: Unit, from: Hex, overrun = false): number {
   const range = distance(world.board, from, target.hex);
   const base = diceAtRange(world, attacker, from, range);
   if (base === 0) return 0;
@@ -89,6 +80,6 @@ export function dicePool(world: World, attacker: Unit, target: Unit, from: Hex, 
     attackerDice(world, attacker, target, from, closeAssault) -
     firingOutDice(world, attacker, from) -
     terrainDice(world, attacker, target, from, closeAssault) +
-    cardDice(world, attacker, closeAssault, battle);
+    cardDice(world, attacker, closeAssault, overrun);
   return world.air.attackDice(world, attacker, target, dice);
 }

@@ -7,7 +7,7 @@ import { ARMOR, INFANTRY } from '../units/kinds.ts';
 import { CAMOUFLAGED, hasTrait, isOnBoard, kindOf, type Unit } from '../units/unit.ts';
 import { hasAdjacentEnemy, type World } from '../world.ts';
 import type { Reach } from './eligibility.ts';
-import { dicePool, needsSight, rangeOf, type Battle } from './pool.ts';
+import { dicePool, needsSight, rangeOf } from './pool.ts';
 import { canReach, canSee } from './sight.ts';
 
 /** Infantry and armor in a wadi and outside it only meet side by side. */
@@ -28,7 +28,7 @@ function isInSight(world: World, attacker: Unit, from: Hex, to: Hex): boolean {
     : canReach(world, from, to);
 }
 
-function addAdjacent(world: World, attacker: Unit, battle: Battle, out: number[]): void {
+function addAdjacent(world: World, attacker: Unit, overrun: boolean, out: number[]): void {
   const { state, board } = world;
   const adjacent = board.adjacent[attacker.hex];
   for (let i = 0; i < adjacent.length; i++) {
@@ -36,11 +36,11 @@ function addAdjacent(world: World, attacker: Unit, battle: Battle, out: number[]
     if (id === NO_UNIT) continue;
     const target = state.units[id];
     if (target.side === attacker.side || !mayTarget(attacker, target)) continue;
-    if (dicePool(world, attacker, target, attacker.hex, battle) >= 1) out.push(id);
+    if (dicePool(world, attacker, target, attacker.hex, overrun) >= 1) out.push(id);
   }
 }
 
-function addDistant(world: World, attacker: Unit, battle: Battle, out: number[]): void {
+function addDistant(world: World, attacker: Unit, overrun: boolean, out: number[]): void {
   const { state, board } = world;
   const from = attacker.hex;
   const range = Math.min(rangeOf(world, attacker, from), state.visibility < 6 ? state.visibility : 99);
@@ -49,20 +49,14 @@ function addDistant(world: World, attacker: Unit, battle: Battle, out: number[])
     const target = enemies[i];
     if (!isOnBoard(target) || distance(board, from, target.hex) > range) continue;
     if (hasTrait(target, CAMOUFLAGED) || !mayTarget(attacker, target)) continue;
-    if (isInSight(world, attacker, from, target.hex) && dicePool(world, attacker, target, from, battle) >= 1)
+    if (isInSight(world, attacker, from, target.hex) && dicePool(world, attacker, target, from, overrun) >= 1)
       out.push(target.id);
   }
 }
 
 /** Ids of the units it may attack. An enemy next to it, of whatever kind, keeps it from firing farther. */
-export function addTargets(world: World, attacker: Unit, reach: Reach, battle: Battle, out: number[]): void {
+export function addTargets(world: World, attacker: Unit, reach: Reach, overrun: boolean, out: number[]): void {
   if (reach === 'none') return;
-  if (hasAdjacentEnemy(world, attacker)) addAdjacent(world, attacker, battle, out);
-  else if (reach === 'any') addDistant(world, attacker, battle, out);
-}
-
-export function targetsOf(world: World, attacker: Unit, reach: Reach, battle: Battle): number[] {
-  const out: number[] = [];
-  addTargets(world, attacker, reach, battle, out);
-  return out;
+  if (hasAdjacentEnemy(world, attacker)) addAdjacent(world, attacker, overrun, out);
+  else if (reach === 'any') addDistant(world, attacker, overrun, out);
 }

@@ -11,8 +11,8 @@ import { sendBack } from '../battle/flags.ts';
 import { canTakeGround, groundStops, moveOnSteps, moveOnTo, takeGround } from '../battle/ground.ts';
 import { countHits, starsHit } from '../battle/hits.ts';
 import { loseFigures } from '../battle/losses.ts';
-import { ANSWER, dicePool, OVERRUN_BATTLE, OWN_BATTLE } from '../battle/pool.ts';
-import { targetsOf } from '../battle/targets.ts';
+import { dicePool } from '../battle/pool.ts';
+import { addTargets } from '../battle/targets.ts';
 import { countFace, rollDice } from '../dice.ts';
 import { placeCrosshair } from '../movement/crosshairs.ts';
 import { loseCamouflage, removeTerrain } from '../movement/relocate.ts';
@@ -33,14 +33,7 @@ function isClose(world: World, frame: AttackFrame): boolean {
 function diceOf(world: World, frame: AttackFrame): number {
   const { units } = world.state;
   if (frame.reason === 'battleBack') return BATTLE_BACK_DICE;
-  const ownBattle = frame.overrun ? OVERRUN_BATTLE : OWN_BATTLE;
-  return dicePool(
-    world,
-    units[frame.attacker],
-    units[frame.target],
-    frame.from,
-    frame.reason === 'attack' ? ownBattle : ANSWER,
-  );
+  return dicePool(world, units[frame.attacker], units[frame.target], frame.from, frame.overrun);
 }
 
 function pushAttack(world: World, attacker: Unit, target: Unit, reason: AttackFrame['reason'], overrun: boolean): void {
@@ -123,7 +116,9 @@ function mayTakeGround(world: World, frame: AttackFrame): boolean {
 
 function overrunTargets(world: World, frame: AttackFrame): number[] {
   const attacker = world.state.units[frame.attacker];
-  return mayOverrun(world, attacker) ? targetsOf(world, attacker, 'any', OVERRUN_BATTLE) : [];
+  const targets: number[] = [];
+  if (mayOverrun(world, attacker)) addTargets(world, attacker, 'any', true, targets);
+  return targets;
 }
 
 function isAsked(world: World, frame: AttackFrame): boolean {

@@ -3,7 +3,6 @@ import { NOBODY } from '../../engine/frames.ts';
 import type { Action } from '../action.ts';
 import { attackAction, END_BATTLE } from '../shared-actions.ts';
 import { battleReach } from '../battle/eligibility.ts';
-import { OWN_BATTLE } from '../battle/pool.ts';
 import { addTargets } from '../battle/targets.ts';
 import { canClearRoadBlock, canClearWire, clearRoadBlock, clearWire } from '../terrain/obstacles.ts';
 import { canRecover, recover } from '../terrain/recovery.ts';
@@ -16,7 +15,7 @@ function addBattles(world: World, unit: Unit, out: Action[]): void {
   const reach = battleReach(world, unit);
   if (reach !== 'none') {
     const targets: number[] = [];
-    addTargets(world, unit, reach, OWN_BATTLE, targets);
+    addTargets(world, unit, reach, false, targets);
     for (let i = 0; i < targets.length; i++) out.push(attackAction(unit.id, targets[i]));
     world.air.targets(world, unit, out);
   }

@@ -7,13 +7,15 @@ import './start.css';
 
 export interface StartScreenProps {
   readonly seed: string;
+  /** A battle the address names that does not exist. */
+  readonly unknown: string | null;
   /** A battle that was left before its end. */
   readonly waiting: { readonly scenarioId: string; readonly seed: string } | null;
   onStart(this: void, scenarioId: string, seed: string): void;
   onResume(this: void, scenarioId: string, seed: string): void;
 }
 
-export function StartScreen({ seed: given, waiting, onStart, onResume }: StartScreenProps) {
+export function StartScreen({ seed: given, unknown, waiting, onStart, onResume }: StartScreenProps) {
   const [seed, setSeed] = useState(given);
   return (
     <div className="start">
@@ -22,6 +24,11 @@ export function StartScreen({ seed: given, waiting, onStart, onResume }: StartSc
         <p>{PAGE.subtitle}</p>
       </header>
       <main>
+        {unknown === null ? null : (
+          <p className="notice" role="alert">
+            {PAGE.noBattle(unknown)}
+          </p>
+        )}
         {waiting === null ? null : (
           <p className="waiting">
             <button type="button" className="main" onClick={() => onResume(waiting.scenarioId, waiting.seed)}>

@@ -8,6 +8,7 @@ export const PAGE = {
   newSeed: 'New seed',
   start: 'Start',
   goOn: (battle: string) => `Go on with ${battle}`,
+  noBattle: (id: string) => `The address names a battle '${id}', but there is none of that name. Choose one of these.`,
   cards: 'Cards',
   medals: 'Medals',
   movesFirst: 'moves first',
