@@ -4,11 +4,11 @@ import { rowInForce } from '../cards/in-play.ts';
 import { hasCrosshair } from '../movement/crosshairs.ts';
 import { isOpenRiver } from '../movement/passage.ts';
 import { hexIs, IS } from '../terrain/terrain.ts';
-import { ARTILLERY } from '../units/kinds.ts';
 import { BOAT, CLEARED_WIRE, hasMark, hasTrait, kindOf, ORDERED, WITTMANN, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
 import { protection } from './protection.ts';
 
+/** A gun of the usual range reaches one hex farther from a mountain. */
 const MOUNTAIN_GUN_RANGE = 7;
 const GUN_RANGE = 6;
 const WIRE_DICE = 1;
@@ -24,10 +24,9 @@ export function needsSight(unit: Unit): boolean {
 }
 
 export function diceAtRange(world: World, unit: Unit, from: Hex, range: number): number {
-  const kind = kindOf(unit);
   const { dice } = weaponOf(unit);
   if (range <= dice.length) return dice[range - 1];
-  const highGun = range === MOUNTAIN_GUN_RANGE && dice.length === GUN_RANGE && kind.class === ARTILLERY;
+  const highGun = range === MOUNTAIN_GUN_RANGE && dice.length === GUN_RANGE;
   return highGun && hexIs(world.terrain, from, IS.mountain) ? 1 : 0;
 }
 
