@@ -7,6 +7,7 @@ import { worldOf } from './world.ts';
 
 export { setup } from './setup.ts';
 export { view, type View } from './view.ts';
+export type { Moment } from './moment.ts';
 export { cloneState } from './state.ts';
 export type { Action } from './action.ts';
 export type { GameEvent } from './event.ts';

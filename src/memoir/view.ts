@@ -1,6 +1,7 @@
 import { NO_CARD, type Card } from './cards/card.ts';
 import type { Frame } from './frames/frame.ts';
 import { medalsOf } from './medals/medals.ts';
+import { momentOf, type Moment } from './moment.ts';
 import type { Rules } from './rules.ts';
 import { opponent, type MaybeSide, type Side } from './side.ts';
 import type { Crosshair, Outcome, State, Turn } from './state.ts';
@@ -45,6 +46,8 @@ export interface View {
   readonly outcome: Outcome | null;
   /** The decision at hand, as far as this side may know it. */
   readonly decision: Frame['kind'];
+  /** What that decision, and those it interrupts, are about. */
+  readonly moment: Moment;
   /** Cards just drawn that this side chooses from. */
   readonly drawn: readonly Card[];
 }
@@ -88,6 +91,7 @@ export function view(state: State, side: Side): View {
     capturedHeadquarters: state.capturedHeadquarters,
     outcome: state.outcome,
     decision: frame.kind,
+    moment: momentOf(state),
     drawn: frame.kind === 'keepCard' && frame.side === side ? frame.cards : [],
   };
 }

@@ -109,6 +109,24 @@ export function addOrderable(
   }
 }
 
+export interface OrdersLeft {
+  /** Orders left in all. */
+  readonly all: number;
+  /** The most each slot can still give; a straddling unit is counted where it leaves more. */
+  readonly bySlot: readonly number[];
+}
+
+export function ordersLeft(world: World, side: Side, slots: readonly OrderSlot[]): OrdersLeft {
+  const sets = 1 << slots.length;
+  countSpareOrders(world, side, slots);
+  const bySlot = slots.map((_, slot) => {
+    let left = spare[sets - 1];
+    for (let set = 0; set < sets; set++) if ((set >> slot) & 1) left = Math.min(left, spare[set]);
+    return left;
+  });
+  return { all: spare[sets - 1], bySlot };
+}
+
 export function giveOrder(world: World, unit: Unit, onTheMove: boolean): void {
   unit.order = onTheMove ? ON_THE_MOVE : ORDERED;
   world.events?.push({ type: 'unitOrdered', unit: unit.id, hex: unit.hex, onTheMove });

@@ -5,7 +5,7 @@ import type { Action } from '../action.ts';
 import { END_ORDERS, orderAction } from '../shared-actions.ts';
 import { DIG_IN } from '../cards/card.ts';
 import { cardInForce } from '../cards/in-play.ts';
-import { addOrderable, canBeOrdered, giveOrder } from '../cards/orders.ts';
+import { addOrderable, canBeOrdered, giveOrder, ordersLeft, type OrdersLeft } from '../cards/orders.ts';
 import { assaultSection } from '../cards/resolve.ts';
 import { hasPiece, withPiece } from '../terrain/ground.ts';
 import { NOT_ORDERED, ORDERED } from '../units/unit.ts';
@@ -35,17 +35,22 @@ function digIn(world: World, side: number): void {
   }
 }
 
-/** Dig-In: no sandbags left for another unit. */
-function isOutOfSandbags(world: World): boolean {
-  return (
-    cardInForce(world.state) === DIG_IN &&
-    world.state.units.filter((unit) => unit.order === ORDERED).length >= sandbagsLeft(world)
-  );
+/** Dig-In: units that can still be given sandbags; other cards know no such limit. */
+function unitsToDigIn(world: World): number {
+  if (cardInForce(world.state) !== DIG_IN) return Infinity;
+  return sandbagsLeft(world) - world.state.units.filter((unit) => unit.order === ORDERED).length;
+}
+
+/** What the card can still order, with the sandbags that are left. */
+export function ordersLeftIn(world: World, { side, slots }: FrameOf<'orders'>): OrdersLeft {
+  const left = ordersLeft(world, side, slots);
+  const most = Math.max(0, unitsToDigIn(world));
+  return { all: Math.min(left.all, most), bySlot: left.bySlot.map((count) => Math.min(count, most)) };
 }
 
 /** Units to order; only the first one found if that is enough. */
 function addOptions(world: World, frame: FrameOf<'orders'>, firstOnly: boolean, out: Action[]): void {
-  if (!isOutOfSandbags(world)) {
+  if (unitsToDigIn(world) > 0) {
     const orderable: number[] = [];
     addOrderable(world, frame.side, frame.slots, firstOnly, orderable);
     for (let i = 0; i < orderable.length; i++) out.push(orderAction(orderable[i], false));

@@ -15,7 +15,7 @@ import { NO_UNIT } from '../state.ts';
 import { clearMineUnderfoot } from '../terrain/mines.ts';
 import { hasMark, isOnBoard, NOT_ORDERED, restUnit, TURN_OVER, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
-import type { TurnStep } from './frame.ts';
+import type { FrameOf, TurnStep } from './frame.ts';
 import { never, type RulesOf } from './rules.ts';
 
 const VISIBILITY_DICE = 4;
@@ -173,6 +173,14 @@ const STEPS: Readonly<Record<TurnStep, { readonly next: TurnStep; readonly start
   draw: { next: 'end', start: startDraw },
   end: { next: 'start', start: endTurn },
 };
+
+const STEP_NAMES = Object.keys(STEPS) as TurnStep[];
+
+/** The step that was started last; the frame names the one to come. */
+export function stepUnderWay(world: World, { step }: FrameOf<'turn'>): TurnStep {
+  if (world.state.turn.number === 0) return 'start';
+  return STEP_NAMES.find((name) => STEPS[name].next === step) ?? step;
+}
 
 /** The root of every battle: one turn after the other, phase by phase. */
 export const turn: RulesOf<'turn'> = {

@@ -44,7 +44,7 @@ export function Table({ match, onAgain, onLeave }: TableProps) {
   const choices = useMemo(() => choicesOf(view, match.legal, chosen), [view, match.legal, chosen]);
   const names = useMemo(() => namesOf(view, file), [view, file]);
   const ground = useMemo(() => groundOf(view, file), [view, file]);
-  const focus = useMemo(() => focusOf(view, match.steps), [view, match.steps]);
+  const focus = useMemo(() => focusOf(view), [view]);
   const model = useMemo(
     () => boardModel({ view, ground, names, choices, focus }),
     [view, ground, names, choices, focus],
