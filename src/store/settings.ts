@@ -1,0 +1,99 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What the players like; kept on this device, and no part of any game. */
+export interface Settings {
+  /** Both hands may be seen by both players: no curtain. */
+  readonly openHands: boolean;
+  /** Dice are thrown by a second tap on the same target. */
+  readonly confirmRolls: boolean;
+  /** How long things take that move; 'off': at once. */
+  readonly speed: Speed;
+  readonly sound: boolean;
+  /** The board is turned so that the player who decides sits at the bottom. */
+  readonly turnBoard: boolean;
+  readonly theme: Theme;
+  /** The names last typed in, by side. */
+  readonly names: readonly [string, string];
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  openHands: false,
+  confirmRolls: true,
+  speed: 'normal',
+  sound: true,
+  turnBoard: true,
+  theme: 'system',
+  names: ['', ''],
+};
+
+export type SettingsApi = StoreApi<Settings>;
+
+const KEY = 'airfield-44/settings';
+
+function oneOf<T extends string>(value: unknown, known: readonly T[], otherwise: T): T {
+  return known.find((name) => name === value) ?? otherwise;
+}
+
+/** Settings as they were kept, with the usual ones for whatever is missing or makes no sense. */
+export function readSettings(text: string | null): Settings {
+  let said: unknown;
+  try {
+    said = JSON.parse(text ?? 'null');
+  } catch {
+    said = null;
+  }
+  const kept = (typeof said === 'object' && said !== null ? said : {}) as Readonly<Record<string, unknown>>;
+  const flag = (key: 'openHands' | 'confirmRolls' | 'sound' | 'turnBoard'): boolean => {
+    const value = kept[key];
+    return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[key];
+  };
+  const names = Array.isArray(kept.names) ? kept.names : [];
+  const name = (at: number): string => (typeof names[at] === 'string' ? names[at].slice(0, 40) : '');
+  return {
+    openHands: flag('openHands'),
+    confirmRolls: flag('confirmRolls'),
+    speed: oneOf(kept.speed, SPEEDS, DEFAULT_SETTINGS.speed),
+    sound: flag('sound'),
+    turnBoard: flag('turnBoard'),
+    theme: oneOf(kept.theme, THEMES, DEFAULT_SETTINGS.theme),
+    names: [name(0), name(1)],
+  };
+}
+
+/** The browser may refuse to keep anything; then the settings last as long as the page. */
+function storage(): Storage | null {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+function kept(): string | null {
+  try {
+    return storage()?.getItem(KEY) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function keep(settings: Settings): void {
+  try {
+    storage()?.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Nothing of a game is lost by this.
+  }
+}
+
+export function createSettingsStore(): SettingsApi {
+  const store = createStore<Settings>()(() => readSettings(kept()));
+  store.subscribe(keep);
+  return store;
+}
+
+export const settingsStore: SettingsApi = createSettingsStore();
