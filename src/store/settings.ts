@@ -74,7 +74,7 @@ function storage(): Storage | null {
   }
 }
 
-function kept(): string | null {
+function keptText(): string | null {
   try {
     return storage()?.getItem(KEY) ?? null;
   } catch {
@@ -91,7 +91,7 @@ function keep(settings: Settings): void {
 }
 
 export function createSettingsStore(): SettingsApi {
-  const store = createStore<Settings>()(() => readSettings(kept()));
+  const store = createStore<Settings>()(() => readSettings(keptText()));
   store.subscribe(keep);
   return store;
 }

@@ -1,0 +1,29 @@
+import { createInstance, type TFunction } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { en } from './en/index.ts';
+
+export const NAMESPACES = Object.keys(en) as (keyof typeof en)[];
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'page';
+    resources: typeof en;
+  }
+}
+
+export const i18n = createInstance();
+
+// The catalogue is part of the page, so this is done before the first word is asked for.
+void i18n.use(initReactI18next).init({
+  lng: 'en',
+  fallbackLng: 'en',
+  resources: { en },
+  ns: NAMESPACES,
+  defaultNS: 'page',
+  initAsync: false,
+  interpolation: { escapeValue: false },
+  returnNull: false,
+});
+
+/** The words for a key such as 'table:undo'; keys are checked by the compiler. */
+export const t = i18n.t.bind(i18n) as TFunction<(keyof typeof en)[]>;
