@@ -63,16 +63,32 @@ function anyLabel(state: State, text: string): Hex | undefined {
   return hexOfLabel(board, text.toUpperCase()) ?? hexOfLabel(board, text.toLowerCase());
 }
 
+interface SplitPhrase {
+  readonly type: ActionType;
+  readonly parts: readonly string[];
+  readonly fixed: Phrase['fixed'];
+}
+
+/** The phrases that begin with a word, in the order of the table; none begins with a field. */
+const PHRASES_BY_VERB: ReadonlyMap<string, readonly SplitPhrase[]> = (() => {
+  const byVerb = new Map<string, SplitPhrase[]>();
+  for (const [type, phrases] of Object.entries(PHRASES) as [ActionType, readonly Phrase[]][]) {
+    for (const { text, fixed } of phrases) {
+      const parts = text.split(' ');
+      byVerb.set(parts[0], [...(byVerb.get(parts[0]) ?? []), { type, parts, fixed }]);
+    }
+  }
+  return byVerb;
+})();
+
 /** Reads one action. Whether it is legal now is not asked, but 'done' means whichever ending is. */
 export function readAction(state: State, text: string, legal = legalActions(state)): Read<Action> {
   const words = text.trim().split(/\s+/);
   const plain = words.join(' ');
   if (DONE_WORDS.includes(plain.toLowerCase())) return endingAmong(legal, plain);
-  for (const [type, phrases] of Object.entries(PHRASES) as [ActionType, readonly Phrase[]][]) {
-    for (const { text: pattern, fixed } of phrases) {
-      const given = matchPhrase(pattern, words);
-      if (given !== null) return actionOf(state, type, { ...fixed, ...given });
-    }
+  for (const { type, parts, fixed } of PHRASES_BY_VERB.get(words[0].toLowerCase()) ?? []) {
+    const given = matchPhrase(parts, words);
+    if (given !== null) return actionOf(state, type, { ...fixed, ...given });
   }
   return faulty('', `'${plain}' is not an action${hintFor(words[0])}`);
 }
@@ -86,8 +102,7 @@ function endingAmong(legal: readonly Action[], word: string): Read<Action> {
   );
 }
 
-function matchPhrase(pattern: string, words: readonly string[]): Record<string, string> | null {
-  const parts = pattern.split(' ');
+function matchPhrase(parts: readonly string[], words: readonly string[]): Record<string, string> | null {
   if (parts.length !== words.length) return null;
   const given: Record<string, string> = {};
   for (const [at, part] of parts.entries()) {

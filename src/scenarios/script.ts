@@ -122,7 +122,12 @@ export function legalAction(
 ): Read<Action> {
   const read = typeof said === 'string' ? readAction(state, said, legal) : readActionFile(state, said);
   if (!read.ok) return read;
-  const text = actionText(state, read.value);
-  const action = legal.find((other) => actionText(state, other) === text);
-  return action === undefined ? faulty('', `'${text}' is not legal now`) : ok(action);
+  const action = legal.find((other) => isSameAction(other, read.value));
+  return action === undefined ? faulty('', `'${actionText(state, read.value)}' is not legal now`) : ok(action);
+}
+
+function isSameAction(one: Action, other: Action): boolean {
+  if (one.type !== other.type) return false;
+  for (const key in one) if (one[key as keyof Action] !== other[key as keyof Action]) return false;
+  return true;
 }
