@@ -1,21 +1,32 @@
 import type { ReactNode } from 'react';
 import type { Board, Hex } from '../../hex/board.ts';
 
-/** Something that stands on a hex, drawn around the middle of it. */
+/** Who may act, who is done, and who is not asked: seen at a glance. */
+export type TokenState = 'ready' | 'spent' | 'quiet';
+
+/** Something that stands on a hex, drawn around the middle of it and always upright. */
 export interface Token {
   readonly id: number;
   readonly hex: Hex;
   readonly drawing: ReactNode;
+  readonly state?: TokenState;
 }
 
-/** What a click on the hex means: choose the piece there, go there, or strike there. Each has its own shape. */
-export type ChoiceKind = 'pick' | 'go' | 'strike';
+/**
+ * What a click on the hex means, each with its own shape:
+ * choose the piece there · go there and still be able to fight · go there and fight no more ·
+ * strike there · strike there for certain, now that it was tapped once.
+ */
+export const CHOICE_KINDS = ['pick', 'go', 'walk', 'strike', 'aimed'] as const;
+export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 
 export interface Choice {
   readonly hex: Hex;
   readonly kind: ChoiceKind;
-  /** Said to screen readers and shown as a tooltip. */
+  /** Said to screen readers. */
   readonly label: string;
+  /** A few letters drawn on the hex: "2d". */
+  readonly note?: string;
 }
 
 export interface MapName {
@@ -28,9 +39,33 @@ export interface Arrow {
   readonly to: Hex;
 }
 
+/** A ribbon over the hexes with numbered steps; the first hex is the start and has no number. */
+export interface Path {
+  readonly hexes: readonly Hex[];
+  readonly kind: 'planned' | 'done';
+}
+
+/** A hex that something else on the page speaks of: an entry of the log, the thing looked at, a neighbour in danger. */
+export const HIGHLIGHT_KINDS = ['log', 'look', 'reach', 'danger'] as const;
+export type HighlightKind = (typeof HIGHLIGHT_KINDS)[number];
+
+export interface Highlight {
+  readonly hex: Hex;
+  readonly kind: HighlightKind;
+}
+
+/** Asks the board to bring a hex to the middle; another `token` asks again. */
+export interface Centre {
+  readonly hex: Hex;
+  readonly token: number;
+}
+
+/** How somebody came to look at a hex. */
+export type LookBy = 'hover' | 'press' | 'focus';
+
 export interface BoardModel {
   readonly board: Board;
-  /** The ground of each hex, drawn around the middle of it. */
+  /** The ground of each hex, drawn around the middle of it. What has an up in it is in a group of class `upright`. */
   readonly ground: readonly ReactNode[];
   readonly tokens: readonly Token[];
   readonly names: readonly MapName[];
@@ -38,6 +73,14 @@ export interface BoardModel {
   /** The hexes of the piece that is being used. */
   readonly selected: readonly Hex[];
   readonly arrow: Arrow | null;
+  readonly paths: readonly Path[];
+  readonly highlights: readonly Highlight[];
   /** Doubled-width columns of the lines between the sections. */
   readonly sectionLines: readonly number[];
+  /** Seen from the top edge: everything is turned by half a circle. */
+  readonly turned: boolean;
+  /** Drawn in the board's own coordinates above the tokens, turned with the board. */
+  readonly overlay?: ReactNode;
+  /** What is on a hex, in words. */
+  labelOf(this: void, hex: Hex): string;
 }

@@ -1,14 +1,17 @@
+import type { ReactNode } from 'react';
 import { boardOf } from '../../hex/board.ts';
 import { hexOfLabel } from '../../hex/labels.ts';
 import { BOARD_SHAPES } from '../../hex/shapes.ts';
 import type { View } from '../../memoir/index.ts';
-import { isOnBoard } from '../../memoir/units/unit.ts';
+import { hasMark, isOnBoard, NOT_ORDERED, TURN_OVER, type Unit } from '../../memoir/units/unit.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
-import type { Arrow, BoardModel, MapName } from '../board/model.ts';
+import type { Arrow, BoardModel, Highlight, MapName, Path, TokenState } from '../board/model.ts';
 import type { Focus } from '../text/prompts.ts';
 import type { Choices } from './choices.ts';
 import { UnitDrawing } from './figures/UnitDrawing.tsx';
-import { GroundDrawing, type ObjectiveMark } from './terrain/GroundDrawing.tsx';
+import { hexText } from './hex-text.ts';
+import { GroundDrawing } from './terrain/GroundDrawing.tsx';
+import { objectivesByHex } from './terrain/objectives.ts';
 
 export function namesOf(view: View, file: ScenarioFile): MapName[] {
   const board = boardOf(view.board);
@@ -16,15 +19,6 @@ export function namesOf(view: View, file: ScenarioFile): MapName[] {
     const hex = hexOfLabel(board, label);
     return hex === undefined ? [] : [{ hex, text }];
   });
-}
-
-/** The medal on each hex of an objective. */
-export function objectivesByHex(view: View): Map<number, ObjectiveMark> {
-  const marks = new Map<number, ObjectiveMark>();
-  view.rules.objectives.forEach(({ hexes, side, medals }, at) => {
-    for (const hex of hexes) marks.set(hex, { side, medals, holder: view.objectives[at] });
-  });
-  return marks;
 }
 
 export function groundOf(view: View, file: ScenarioFile): BoardModel['ground'] {
@@ -54,26 +48,61 @@ function arrowOf(view: View, { attacker, target }: Focus): Arrow | null {
   return from >= 0 && to >= 0 ? { from, to } : null;
 }
 
-interface Parts {
+/** A drawing for each unit as it is now, so that a board with the same units is drawn with the same elements. */
+const drawings = new WeakMap<Readonly<Unit>, ReactNode>();
+
+function drawingOf(unit: Readonly<Unit>): ReactNode {
+  const known = drawings.get(unit);
+  if (known !== undefined) return known;
+  const drawing = <UnitDrawing unit={unit} />;
+  drawings.set(unit, drawing);
+  return drawing;
+}
+
+/** Ready: a click on it, or on where it goes, does something now. Spent: it did its part and can do no more. */
+function stateOf(unit: Readonly<Unit>, choices: Choices): TokenState {
+  const use = choices.uses.get(unit.hex);
+  if (unit.id === choices.unit || (use?.use === 'select' && use.unit === unit.id)) return 'ready';
+  const acted = unit.moved > 0 || unit.battles > 0 || hasMark(unit, TURN_OVER);
+  return unit.order !== NOT_ORDERED && acted ? 'spent' : 'quiet';
+}
+
+export interface BoardParts {
   readonly view: View;
   readonly ground: BoardModel['ground'];
   readonly names: readonly MapName[];
   readonly choices: Choices;
   readonly focus: Focus;
+  readonly turned?: boolean;
+  readonly paths?: readonly Path[];
+  readonly highlights?: readonly Highlight[];
+  readonly overlay?: ReactNode;
 }
 
-export function boardModel({ view, ground, names, choices, focus }: Parts): BoardModel {
+const NO_PATHS: readonly Path[] = [];
+const NO_HIGHLIGHTS: readonly Highlight[] = [];
+
+export function boardModel(parts: BoardParts): BoardModel {
+  const { view, ground, names, choices, focus } = parts;
   const lines = BOARD_SHAPES[view.board].sectionLines;
   return {
     board: boardOf(view.board),
     ground,
     names,
     sectionLines: lines.slice(1, -1),
-    tokens: view.units
-      .filter(isOnBoard)
-      .map((unit) => ({ id: unit.id, hex: unit.hex, drawing: <UnitDrawing unit={unit} /> })),
+    tokens: view.units.filter(isOnBoard).map((unit) => ({
+      id: unit.id,
+      hex: unit.hex,
+      drawing: drawingOf(unit),
+      state: stateOf(unit, choices),
+    })),
     choices: choices.marks,
     selected: selectedHexes(view, choices, focus),
     arrow: arrowOf(view, focus),
+    paths: parts.paths ?? NO_PATHS,
+    highlights: parts.highlights ?? NO_HIGHLIGHTS,
+    turned: parts.turned ?? false,
+    overlay: parts.overlay,
+    labelOf: (hex) => hexText(view, names, hex),
   };
 }

@@ -6,7 +6,7 @@ import { hexName } from '../text/scene.ts';
 import { sideText } from '../text/sides.ts';
 import { OPEN_GROUND, terrainName } from '../text/terrain.ts';
 import { unitDescription } from '../text/units.ts';
-import { objectivesByHex } from './board-model.tsx';
+import { objectivesByHex } from './terrain/objectives.ts';
 
 function groundText(view: View, hex: Hex): string {
   const names = view.ground.pieces[hex].map(({ id, owner }) =>

@@ -1,24 +1,16 @@
 import { memo } from 'react';
-import type { MaybeSide } from '../../../memoir/side.ts';
 import type { Piece } from '../../../memoir/terrain/ground.ts';
 import type { MineView } from '../../../memoir/view.ts';
 import { HEX_POINTS } from '../../board/geometry.ts';
 import { Mine } from './obstacles.tsx';
 import { ObjectiveMedal } from './ObjectiveMedal.tsx';
+import type { ObjectiveMark } from './objectives.ts';
 import { PieceDrawing, pieceRank } from './PieceDrawing.tsx';
 import { tintOf, type Face } from './tint.ts';
 import './tints.css';
 import './terrain.css';
 import './buildings.css';
 import './obstacles.css';
-
-export interface ObjectiveMark {
-  /** Who can win it; -1: either. */
-  readonly side: MaybeSide;
-  /** Who holds it now; -1: nobody. */
-  readonly holder: MaybeSide;
-  readonly medals: number;
-}
 
 export interface GroundDrawingProps {
   readonly pieces: readonly Piece[];

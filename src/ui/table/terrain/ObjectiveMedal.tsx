@@ -1,4 +1,4 @@
-import type { ObjectiveMark } from './GroundDrawing.tsx';
+import type { ObjectiveMark } from './objectives.ts';
 
 export const STAR = 'M0 -6.5L1.9 -2.1L6.5 -1.7L3 1.5L4 6.2L0 3.7L-4 6.2L-3 1.5L-6.5 -1.7L-1.9 -2.1Z';
 
