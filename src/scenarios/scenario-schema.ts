@@ -154,6 +154,8 @@ export const SCENARIO_FIELDS = {
   name: optional(text(120)),
   front: optional(oneOf(FRONTS, 'front')),
   date: optional(date),
+  /** How long a game of it usually takes. */
+  minutes: optional(whole(1, 600)),
   board: optional(oneOf(['standard', 'breakthrough', 'overlord'], 'board')),
   face: optional(oneOf(FACES_OF_THE_BOARD, 'face of the board')),
   sides: optional(fields({ axis: optional(side), allies: optional(side) })),
@@ -169,6 +171,8 @@ export const SCENARIO_FIELDS = {
     fields({
       background: optional(text()),
       briefing: optional(text()),
+      allies: optional(text()),
+      axis: optional(text()),
       rules: optional(text()),
       victory: optional(text()),
     }),
