@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { offline } from './scripts/offline.mjs';
 
 /** The development server injects inline scripts and styles, which the page's policy forbids. */
 function withoutPolicyInDevelopment(): Plugin {
@@ -13,7 +14,7 @@ function withoutPolicyInDevelopment(): Plugin {
 
 export default defineConfig({
   base: './',
-  plugins: [react(), withoutPolicyInDevelopment()],
+  plugins: [react(), withoutPolicyInDevelopment(), offline()],
   build: { outDir: 'dist', target: 'es2023', sourcemap: true },
   test: {
     projects: [
