@@ -1,64 +1,63 @@
-import type { Action, ActionType, PlayMode } from '../../memoir/action.ts';
+import type { Action, ActionType } from '../../memoir/action.ts';
 import { CENTRE, LEFT } from '../../memoir/cards/card.ts';
 import { cardName } from './cards.ts';
+import { t } from './i18n.ts';
 import { hexName, unitOn, type Scene } from './scene.ts';
 import { sectionText } from './sides.ts';
 
-const MODE_TEXTS: Record<PlayMode, (card: string) => string> = {
-  printed: (card) => `Play ${card}`,
-  airPower: (card) => `Play ${card} as Air Power`,
-  discard: (card) => `Lay ${card} aside`,
-};
-
 /** The button on the card itself. */
 export function cardActionText(action: Extract<Action, { type: 'playCard' | 'placeChip' | 'keepCard' }>): string {
-  if (action.type === 'keepCard') return 'Keep';
-  if (action.type === 'placeChip') return action.as === 'airPower' ? 'Under the chip, Air Power now' : 'Under the chip';
-  if (action.as === 'printed') return 'Play';
-  return action.as === 'airPower' ? 'As Air Power' : 'Lay aside';
+  if (action.type === 'keepCard') return t('actions:onCard.keep');
+  if (action.type === 'playCard') return t(`actions:onCard.play.${action.as}`);
+  return t(action.as === 'airPower' ? 'actions:onCard.chipAirPower' : 'actions:onCard.chip');
 }
 
 /** A player at the top edge has the left flank on the right of the screen. */
-function screenSide(scene: Scene, section: number): string {
-  const isTurned = scene.rules.sides[scene.side].top && section !== CENTRE;
-  return isTurned ? ` (${section === LEFT ? 'right' : 'left'} on the screen)` : '';
+function chooseSectionText(scene: Scene, sections: number): string {
+  const section = sectionText(sections);
+  const isTurned = scene.rules.sides[scene.side].top && sections !== CENTRE;
+  if (!isTurned) return t('actions:chooseSection', { section });
+  return t(`actions:chooseSectionTurned.${sections === LEFT ? 'left' : 'right'}`, { section });
 }
 
-type Sayings = { readonly [T in ActionType]: (scene: Scene, action: Extract<Action, { type: T }>) => string };
+type Told<T extends ActionType> = Extract<Action, { type: T }>;
+type Sayings = { readonly [T in ActionType]: (scene: Scene, action: Told<T>) => string };
 
 const SAYINGS: Sayings = {
-  playCard: (_scene, action) => MODE_TEXTS[action.as](cardName(action.card)),
-  placeChip: (_scene, action) =>
-    `Put ${cardName(action.card)} under the chip${action.as === 'airPower' ? '; the card there is Air Power' : ''}`,
-  passTurn: () => 'Pass the turn',
-  chooseSection: (scene, action) => `Choose the ${sectionText(action.section)}${screenSide(scene, action.section)}`,
-  orderUnit: (scene, action) => `Order ${unitOn(scene, action.unit)}${action.onTheMove ? ' on the move' : ''}`,
-  endOrders: () => 'End orders',
-  moveUnit: (scene, action) => `Move ${unitOn(scene, action.unit)} to ${hexName(scene, action.to)}`,
-  exitUnit: (scene, action) => `Lead ${unitOn(scene, action.unit)} off the map`,
-  endMovement: () => 'End movement',
-  attack: (scene, action) => `Attack ${unitOn(scene, action.target)} with ${unitOn(scene, action.unit)}`,
-  removeWire: (scene, action) => `Remove the wire with ${unitOn(scene, action.unit)}`,
-  removeRoadBlock: (scene, action) => `Remove the road block with ${unitOn(scene, action.unit)}`,
-  recover: (scene, action) => `Recover ${unitOn(scene, action.unit)}`,
-  endBattle: () => 'End battle',
-  playAmbush: () => 'Play Ambush',
-  declineAmbush: () => 'No ambush',
-  battleBack: () => 'Battle back',
-  declineBattleBack: () => 'Do not battle back',
-  retreatTo: (scene, action) => `Retreat to ${hexName(scene, action.to)}`,
-  endRetreat: () => 'Retreat no further',
-  takeGround: () => 'Take ground',
-  holdGround: () => 'Hold position',
-  moveOn: (scene, action) => `Move on to ${hexName(scene, action.to)}`,
-  stayPut: () => 'Stay here',
-  overrun: (scene, action) => `Overrun: attack ${unitOn(scene, action.target)}`,
-  declineOverrun: () => 'No overrun',
-  pickTarget: (scene, action) => `Target ${unitOn(scene, action.target)}`,
-  endTargets: () => 'No more targets',
-  heal: (scene, action) => `Heal ${unitOn(scene, action.unit)}`,
-  endHealing: () => 'End healing',
-  keepCard: (_scene, action) => `Keep ${cardName(action.card)}`,
+  playCard: (_scene, { card, as }) => t(`actions:playCard.${as}`, { card: cardName(card) }),
+  placeChip: (_scene, { card, as }) =>
+    t(as === 'airPower' ? 'actions:placeChipAirPower' : 'actions:placeChip', { card: cardName(card) }),
+  passTurn: () => t('actions:passTurn'),
+  chooseSection: (scene, { section }) => chooseSectionText(scene, section),
+  orderUnit: (scene, { unit, onTheMove }) =>
+    t(onTheMove ? 'actions:orderOnTheMove' : 'actions:orderUnit', { unit: unitOn(scene, unit) }),
+  endOrders: () => t('actions:endOrders'),
+  moveUnit: (scene, { unit, to }) => t('actions:moveUnit', { unit: unitOn(scene, unit), hex: hexName(scene, to) }),
+  exitUnit: (scene, { unit }) => t('actions:exitUnit', { unit: unitOn(scene, unit) }),
+  endMovement: () => t('actions:endMovement'),
+  attack: (scene, { unit, target }) =>
+    t('actions:attack', { unit: unitOn(scene, unit), target: unitOn(scene, target) }),
+  removeWire: (scene, { unit }) => t('actions:removeWire', { unit: unitOn(scene, unit) }),
+  removeRoadBlock: (scene, { unit }) => t('actions:removeRoadBlock', { unit: unitOn(scene, unit) }),
+  recover: (scene, { unit }) => t('actions:recover', { unit: unitOn(scene, unit) }),
+  endBattle: () => t('actions:endBattle'),
+  playAmbush: () => t('actions:playAmbush'),
+  declineAmbush: () => t('actions:declineAmbush'),
+  battleBack: () => t('actions:battleBack'),
+  declineBattleBack: () => t('actions:declineBattleBack'),
+  retreatTo: (scene, { to }) => t('actions:retreatTo', { hex: hexName(scene, to) }),
+  endRetreat: () => t('actions:endRetreat'),
+  takeGround: () => t('actions:takeGround'),
+  holdGround: () => t('actions:holdGround'),
+  moveOn: (scene, { to }) => t('actions:moveOn', { hex: hexName(scene, to) }),
+  stayPut: () => t('actions:stayPut'),
+  overrun: (scene, { target }) => t('actions:overrun', { target: unitOn(scene, target) }),
+  declineOverrun: () => t('actions:declineOverrun'),
+  pickTarget: (scene, { target }) => t('actions:pickTarget', { target: unitOn(scene, target) }),
+  endTargets: () => t('actions:endTargets'),
+  heal: (scene, { unit }) => t('actions:heal', { unit: unitOn(scene, unit) }),
+  endHealing: () => t('actions:endHealing'),
+  keepCard: (_scene, { card }) => t('actions:keepCard', { card: cardName(card) }),
 };
 
 /** The whole action in words, as a button in a list. */

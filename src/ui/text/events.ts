@@ -1,87 +1,54 @@
-import type { GameEvent, GameEventType, LossCause, MedalSource } from '../../memoir/event.ts';
+import type { GameEvent, GameEventType } from '../../memoir/event.ts';
 import type { Face, RollReason } from '../../memoir/dice.ts';
 import type { Side } from '../../memoir/side.ts';
 import type { Outcome } from '../../memoir/state.ts';
 import { cardName } from './cards.ts';
-import { hexName, unitOn, type Scene } from './scene.ts';
-import { capital, plural, sectionText, sideText } from './sides.ts';
+import { t } from './i18n.ts';
+import { rowText } from './lists.ts';
+import { hexName, hexWithFlank, unitOn, unitOnFlank, type Scene } from './scene.ts';
+import { sectionText, sideWords } from './sides.ts';
 import { terrainName } from './terrain.ts';
-
-const REASONS: Record<RollReason, string> = {
-  attack: 'attack',
-  ambush: 'ambush',
-  battleBack: 'battle back',
-  airPower: 'air power',
-  barrage: 'barrage',
-  mine: 'mine',
-  ice: 'ice',
-  tiger: 'Tiger, second roll',
-  medics: 'medics',
-  recovery: 'recovery',
-  finestHour: 'finest hour',
-  visibility: 'visibility',
-};
-const FACE_TEXTS: Record<Face, string> = {
-  infantry: 'infantry',
-  armor: 'armor',
-  grenade: 'grenade',
-  flag: 'flag',
-  star: 'star',
-};
-const CAUSES: Record<LossCause, string> = {
-  attack: '',
-  retreat: ' because it could not retreat',
-  mine: ' to mines',
-  ice: ' through the ice',
-};
-const SOURCES: Record<MedalSource, string> = {
-  elimination: 'for a destroyed unit',
-  exit: 'for a unit led off the map',
-  objective: 'for an objective',
-  emptySection: 'for a section free of enemies',
-  decoy: 'for a decoy found',
-};
-const HITTING: ReadonlySet<RollReason> = new Set([
-  'attack',
-  'ambush',
-  'battleBack',
-  'airPower',
-  'barrage',
-  'mine',
-  'tiger',
-]);
-/** Rolls that nobody chose to make. */
-const FATE: ReadonlySet<RollReason> = new Set(['mine', 'ice', 'visibility']);
-
-export function faceText(face: Face): string {
-  return FACE_TEXTS[face];
-}
-
-/** "Allies: attack on F5, 2 hits" */
-export function rollText(scene: Scene, event: Extract<GameEvent, { type: 'diceRolled' }>): string {
-  const who = FATE.has(event.reason) ? '' : `${sideText(event.side)}: `;
-  const where = event.hex < 0 ? '' : ` on ${hexName(scene, event.hex)}`;
-  const result = HITTING.has(event.reason) ? `, ${event.hits === 0 ? 'no hit' : plural(event.hits, 'hit')}` : '';
-  return capital(`${who}${REASONS[event.reason]}${where}${result}`);
-}
-
-const OUTCOMES: Record<Outcome['reason'], (side: string) => string> = {
-  medals: (side) => `The ${side} have won all the medals they needed.`,
-  suddenDeath: (side) => `The ${side} hold what decides the battle at once.`,
-  noUnitsLeft: (side) => `The ${side} have driven the last enemy unit from the field.`,
-  deckRanOut: (side) => `The deck has run out, and the ${side} are still standing.`,
-};
-
-export function outcomeText({ winner, reason }: Outcome): string {
-  return OUTCOMES[reason](sideText(winner));
-}
 
 type Told<T extends GameEventType> = Extract<GameEvent, { type: T }>;
 
+export function faceText(face: Face): string {
+  return t(`events:face.${face}`);
+}
+
+const HITTING = ['attack', 'ambush', 'battleBack', 'airPower', 'barrage', 'mine', 'tiger'] as const;
+type Hitting = (typeof HITTING)[number];
+
+function isHitting(reason: RollReason): reason is Hitting {
+  return HITTING.some((one) => one === reason);
+}
+
+/** "Allies: attack on F5, 2 hits" */
+export function rollText(scene: Scene, event: Told<'diceRolled'>): string {
+  const { reason, hits } = event;
+  const words = { ...sideWords(event.side), hex: hexName(scene, event.hex) };
+  if (isHitting(reason)) return t(`events:roll.${reason}`, { ...words, count: hits });
+  // The dice for the whole army come before those for one unit.
+  if (reason === 'medics' && event.hex < 0) return t('events:roll.medicsForAll', words);
+  return t(`events:roll.${reason}`, words);
+}
+
+export function outcomeText({ winner, reason }: Outcome): string {
+  return t(`events:outcome.${reason}`, sideWords(winner));
+}
+
 function playText({ side, card, effect, as }: Told<'cardPlayed'>): string {
-  if (as === 'discard') return `${sideText(side)} lay ${cardName(card)} aside`;
-  const played = `${sideText(side)} play ${cardName(card)}`;
-  return effect >= 0 && effect !== card ? `${played} as ${cardName(effect)}` : played;
+  const words = { ...sideWords(side), card: cardName(card) };
+  if (as === 'discard') return t('events:cardLaidAside', words);
+  if (effect < 0 || effect === card) return t('events:cardPlayed', words);
+  return t('events:cardPlayedAs', { ...words, effect: cardName(effect) });
+}
+
+/** Where a unit went, with the flank as its own side sees it. */
+function wayOf(
+  scene: Scene,
+  { unit, from, to }: { readonly unit: number; readonly from: number; readonly to: number },
+) {
+  return { unit: unitOn(scene, unit, from), hex: hexWithFlank(scene, to, scene.units[unit].side) };
 }
 
 type Sayings = {
@@ -93,44 +60,58 @@ const SAYINGS: Sayings = {
   turnEnded: () => null,
   phaseStarted: () => null,
   cardPlayed: (_scene, event) => playText(event),
-  cardDiscarded: (_scene, event) => `${sideText(event.side)} discard ${cardName(event.card)}`,
-  cardDrawn: (_scene, event, reader) =>
-    `${sideText(event.side)} draw ${event.seenBy === reader ? cardName(event.card) : 'a card'}`,
-  chipPlaced: (_scene, event, reader) =>
-    `${sideText(event.side)} put ${event.seenBy === reader ? cardName(event.card) : 'a card'} under the chip`,
-  deckShuffled: (_scene, event) => `The discards are shuffled: ${plural(event.cards, 'card')} in the deck`,
-  sectionChosen: (_scene, event) => `${sideText(event.side)} choose their ${sectionText(event.section)}`,
-  unitOrdered: (scene, event) =>
-    `${unitOn(scene, event.unit, event.hex)} is ordered${event.onTheMove ? ' on the move' : ''}`,
-  unitMoved: (scene, event) => `${unitOn(scene, event.unit, event.from)} moves to ${hexName(scene, event.to)}`,
-  unitExited: (scene, event) => `${unitOn(scene, event.unit, event.hex)} leaves the map`,
-  attackDeclared: (scene, event) =>
-    `${unitOn(scene, event.unit, event.from)} attacks ${unitOn(scene, event.target, event.to)} with ${plural(event.dice, 'die', 'dice')}`,
-  attackCancelled: (scene, event) => `The attack of ${unitOn(scene, event.unit)} does not take place`,
-  diceRolled: (scene, event) => `${rollText(scene, event)} (${event.faces.map(faceText).join(', ')})`,
-  figuresLost: (scene, event) =>
-    `${unitOn(scene, event.unit, event.hex)} loses ${plural(event.count, 'figure')}${CAUSES[event.cause]}, ${event.left} left`,
-  figuresRestored: (scene, event) =>
-    `${unitOn(scene, event.unit, event.hex)} gets ${plural(event.count, 'figure')} back`,
-  unitEliminated: (scene, event) => `${unitOn(scene, event.unit, event.hex)} is destroyed`,
-  flagsIgnored: (scene, event) => `${unitOn(scene, event.unit, event.hex)} ignores ${plural(event.count, 'flag')}`,
-  unitRetreated: (scene, event) => `${unitOn(scene, event.unit, event.from)} retreats to ${hexName(scene, event.to)}`,
-  groundTaken: (scene, event) => `${unitOn(scene, event.unit, event.from)} takes ground on ${hexName(scene, event.to)}`,
-  ambushPlayed: (scene, event) => `Ambush! ${unitOn(scene, event.unit)} fires first`,
-  terrainPlaced: (scene, event) => `${hexName(scene, event.hex)} now has ${terrainName(event.terrain)}`,
-  terrainRemoved: (scene, event) => `${hexName(scene, event.hex)} has no ${terrainName(event.terrain)} any more`,
-  mineRevealed: (scene, event) =>
-    `Mine on ${hexName(scene, event.hex)}: ${event.value === 0 ? 'a dud' : `strength ${event.value}`}`,
-  crosshairPlaced: (scene, event) => `${unitOn(scene, event.unit)} has zeroed in on ${hexName(scene, event.hex)}`,
-  camouflageLost: (scene, event) => `${unitOn(scene, event.unit, event.hex)} is no longer camouflaged`,
-  boatLost: (scene, event) => `${unitOn(scene, event.unit, event.hex)} leaves its boats`,
-  headquartersCaptured: (scene, event) =>
-    `${sideText(event.by)} capture the headquarters on ${hexName(scene, event.hex)}`,
-  visibilityChanged: (_scene, event) => `Units now see ${plural(event.visibility, 'hex', 'hexes')} far`,
-  medalGained: (_scene, event) =>
-    `★ ${sideText(event.side)} win ${plural(event.count, 'medal')} ${SOURCES[event.source]}`,
-  medalLost: (_scene, event) => `${sideText(event.side)} lose ${plural(event.count, 'medal')} ${SOURCES[event.source]}`,
-  gameWon: (_scene, event) => `${sideText(event.outcome.winner)} win the battle`,
+  cardDiscarded: (_scene, { side, card }) => t('events:cardDiscarded', { ...sideWords(side), card: cardName(card) }),
+  cardDrawn: (_scene, { side, card, seenBy }, reader) =>
+    seenBy === reader
+      ? t('events:cardDrawn', { ...sideWords(side), card: cardName(card) })
+      : t('events:cardDrawnHidden', sideWords(side)),
+  chipPlaced: (_scene, { side, card, seenBy }, reader) =>
+    seenBy === reader
+      ? t('events:chipPlaced', { ...sideWords(side), card: cardName(card) })
+      : t('events:chipPlacedHidden', sideWords(side)),
+  deckShuffled: (_scene, { cards }) => t('events:deckShuffled', { count: cards }),
+  sectionChosen: (_scene, { side, section }) =>
+    t('events:sectionChosen', { ...sideWords(side), section: sectionText(section) }),
+  unitOrdered: (scene, { unit, hex, onTheMove }) =>
+    t(onTheMove ? 'events:unitOrderedOnTheMove' : 'events:unitOrdered', { unit: unitOn(scene, unit, hex) }),
+  unitMoved: (scene, event) => t('events:unitMoved', wayOf(scene, event)),
+  unitExited: (scene, { unit, hex }) => t('events:unitExited', { unit: unitOnFlank(scene, unit, hex) }),
+  attackDeclared: (scene, { unit, from, target, to, dice }) =>
+    t('events:attackDeclared', {
+      unit: unitOnFlank(scene, unit, from),
+      target: unitOn(scene, target, to),
+      count: dice,
+    }),
+  attackCancelled: (scene, { unit }) => t('events:attackCancelled', { unit: unitOn(scene, unit) }),
+  diceRolled: (scene, event) =>
+    t('events:rollWithFaces', { roll: rollText(scene, event), faces: rowText(event.faces.map(faceText)) }),
+  figuresLost: (scene, { unit, hex, count, left, cause }) =>
+    t(`events:figuresLost.${cause}`, { unit: unitOnFlank(scene, unit, hex), count, left }),
+  figuresRestored: (scene, { unit, hex, count }) =>
+    t('events:figuresRestored', { unit: unitOnFlank(scene, unit, hex), count }),
+  unitEliminated: (scene, { unit, hex }) => t('events:unitEliminated', { unit: unitOnFlank(scene, unit, hex) }),
+  flagsIgnored: (scene, { unit, hex, count }) => t('events:flagsIgnored', { unit: unitOn(scene, unit, hex), count }),
+  unitRetreated: (scene, event) => t('events:unitRetreated', wayOf(scene, event)),
+  groundTaken: (scene, event) => t('events:groundTaken', wayOf(scene, event)),
+  ambushPlayed: (scene, { unit }) => t('events:ambushPlayed', { unit: unitOn(scene, unit) }),
+  terrainPlaced: (scene, { hex, terrain }) =>
+    t('events:terrainPlaced', { hex: hexName(scene, hex), terrain: terrainName(terrain) }),
+  terrainRemoved: (scene, { hex, terrain }) =>
+    t('events:terrainRemoved', { hex: hexName(scene, hex), terrain: terrainName(terrain) }),
+  mineRevealed: (scene, { hex, value }) =>
+    value === 0
+      ? t('events:mineDud', { hex: hexName(scene, hex) })
+      : t('events:mineRevealed', { hex: hexName(scene, hex), strength: value }),
+  crosshairPlaced: (scene, { unit, hex }) =>
+    t('events:crosshairPlaced', { unit: unitOn(scene, unit), hex: hexName(scene, hex) }),
+  camouflageLost: (scene, { unit, hex }) => t('events:camouflageLost', { unit: unitOn(scene, unit, hex) }),
+  boatLost: (scene, { unit, hex }) => t('events:boatLost', { unit: unitOn(scene, unit, hex) }),
+  headquartersCaptured: (scene, { by, hex }) =>
+    t('events:headquartersCaptured', { ...sideWords(by), hex: hexWithFlank(scene, hex, by) }),
+  visibilityChanged: (_scene, { visibility }) => t('events:visibilityChanged', { count: visibility }),
+  medalGained: (_scene, { side, count, source }) => t(`events:medalGained.${source}`, { ...sideWords(side), count }),
+  medalLost: (_scene, { side, count, source }) => t(`events:medalLost.${source}`, { ...sideWords(side), count }),
+  gameWon: (_scene, { outcome }) => t('events:gameWon', sideWords(outcome.winner)),
 };
 
 /** One event in words for a reader who may see his own secrets, or for anyone; null for what needs no line of its own. */

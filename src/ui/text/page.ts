@@ -1,94 +1,49 @@
-/** All other words of the page. */
-export const PAGE = {
-  title: 'Airfield 44',
-  subtitle: 'Battles for two at one screen',
-  battles: 'Battles',
-  seed: 'Seed',
-  seedHint: 'The same seed deals the same cards and dice.',
-  newSeed: 'New seed',
-  start: 'Start',
-  goOn: (battle: string) => `Go on with ${battle}`,
-  noBattle: (id: string) => `The address names a battle '${id}', but there is none of that name. Choose one of these.`,
-  cards: 'Cards',
-  medals: 'Medals',
-  movesFirst: 'moves first',
-  breakthrough: 'Breakthrough board',
-  briefing: 'Briefing',
-  rules: 'Special rules',
-  victory: 'Victory',
-  more: 'Briefing and victory',
-  side: 'Side',
-  unofficial: 'An unofficial, free fan game. Battles, drawings and words are our own.',
-  leave: 'Battles',
-  prompt: 'Decision',
-  board: 'Battlefield',
-  hand: 'Hand',
-  handOf: (side: string) => `Hand of the ${side}`,
-  covered: (side: string, cards: number) => `The hand of the ${side} is covered (${cards} cards).`,
-  showHand: 'Show hand',
-  coverHand: 'Cover hand',
-  openHands: 'Open hands',
-  drawn: 'Drawn cards',
-  chip: 'Under the chip',
-  inPlay: 'In play',
-  inPlayAs: (card: string) => `as ${card}`,
-  anyUnit: 'any one unit instead',
-  noCard: 'No card in play',
-  deck: 'Deck',
-  discards: 'Discards',
-  turn: 'Turn',
-  undo: 'Undo',
-  undoAll: (count: number) => `Undo all ${count}`,
-  cannotUndo: 'Nothing to undo: dice, a new card or the other side came in between.',
-  allActions: (count: number) => `All actions (${count})`,
-  log: 'Log',
-  noLog: 'Nothing has happened yet.',
-  dice: 'Last roll',
-  noDice: 'No dice yet',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  lookHint: 'Point at a hex to read what is there.',
-  curtainTitle: (side: string) => `Hand the screen to the ${side}`,
-  curtainHint: 'Their cards will be shown.',
-  curtainButton: (side: string) => `I play the ${side}`,
-  playOpen: 'Play with open hands',
-  recap: 'What happened',
-  wins: (side: string) => `The ${side} win`,
-  finalMedals: (won: number, needed: number) => `${won} of ${needed} medals`,
-  figuresLost: (count: number) => `${count} figures lost`,
-  playAgain: 'Play again',
-  otherBattle: 'Choose another battle',
-  seeBoard: 'Look at the board',
-  exit: 'exit',
-  objective: 'objective',
+import { t } from './i18n.ts';
+
+export { dateText } from './dates.ts';
+
+const KEYS = {
+  title: 'page:title',
+  subtitle: 'page:subtitle',
+  battles: 'page:battles',
+  seed: 'page:seed',
+  seedHint: 'page:seedHint',
+  newSeed: 'page:newSeed',
+  start: 'page:start',
+  cards: 'page:cards',
+  medals: 'page:medals',
+  movesFirst: 'page:movesFirst',
+  breakthrough: 'page:breakthrough',
+  briefing: 'page:briefing',
+  rules: 'page:rules',
+  victory: 'page:victory',
+  more: 'page:more',
+  side: 'page:side',
+  unofficial: 'page:unofficial',
+  board: 'table:board',
+  lookHint: 'table:lookHint',
+  zoomIn: 'table:zoomIn',
+  zoomOut: 'table:zoomOut',
+} as const;
+const FRONTS = {
+  western: 'page:front.western',
+  eastern: 'page:front.eastern',
+  mediterranean: 'page:front.mediterranean',
+  pacific: 'page:front.pacific',
 } as const;
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+type Key = (typeof KEYS)[keyof typeof KEYS] | (typeof FRONTS)[keyof typeof FRONTS];
 
-/** "16 July 1944" from "1944-07-16", "July 1944" from "1944-07" */
-export function dateText(date: string): string {
-  const [year, month, day] = date.split('-');
-  return [day === undefined ? '' : String(Number(day)), month === undefined ? '' : MONTHS[Number(month) - 1], year]
-    .filter((part) => part !== '')
-    .join(' ');
+/** Words that are looked up when they are read. */
+function words<K extends string>(keys: Readonly<Record<K, Key>>): Readonly<Record<K, string>> {
+  const getters = Object.entries<Key>(keys).map(([name, key]) => [name, { get: () => t(key) }] as const);
+  return Object.defineProperties({}, Object.fromEntries(getters)) as Record<K, string>;
 }
 
-export const FRONT_TEXTS: Readonly<Record<string, string>> = {
-  western: 'Western front',
-  eastern: 'Eastern front',
-  mediterranean: 'Mediterranean',
-  pacific: 'Pacific',
-};
+/** The words of the first screen and of the board. */
+export const PAGE = Object.assign(words(KEYS), {
+  goOn: (battle: string) => t('page:goOn', { battle }),
+  noBattle: (id: string) => t('page:noBattle', { id }),
+});
+
+export const FRONT_TEXTS: Readonly<Record<string, string>> = words(FRONTS);

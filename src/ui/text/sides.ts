@@ -1,22 +1,45 @@
 import type { Side } from '../../memoir/side.ts';
+import { SIDE_NAMES } from '../../memoir/side.ts';
+import { t } from './i18n.ts';
+import { listText } from './lists.ts';
+import { locale } from './locale.ts';
 
-const SIDE_TEXTS = ['Allies', 'Axis'] as const;
-/** Sections by their bit. */
-const SECTION_TEXTS: Readonly<Record<number, string>> = { 1: 'left flank', 2: 'centre', 4: 'right flank' };
+/** Sections by their bit, from the player's own chair. */
+export const SECTION_IDS = ['left', 'centre', 'right'] as const;
 
 export function sideText(side: Side): string {
-  return SIDE_TEXTS[side];
+  return t(`sides:name.${SIDE_NAMES[side]}`);
 }
 
-/** A section from the player's own chair. */
-export function sectionText(section: number): string {
-  return SECTION_TEXTS[section] ?? 'section';
+/**
+ * What a sentence about a side is given: its name, and its id. A language whose sides change with the case finds the
+ * right form by the id: "Hand $t(sides:genitive.{{sideId}})".
+ */
+export function sideWords(side: Side): { readonly side: string; readonly sideId: string } {
+  return { side: sideText(side), sideId: SIDE_NAMES[side] };
 }
 
-export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
+/** "Anna (Allies)", or "Allies" while nobody has said a name. */
+export function playerText(side: Side, names: readonly [string, string]): string {
+  const name = names[side].trim();
+  return name === '' ? sideText(side) : t('sides:player', { name, ...sideWords(side) });
+}
+
+function sectionName(number: number): string {
+  return number < SECTION_IDS.length
+    ? t(`sides:section.${SECTION_IDS[number]}`)
+    : t('sides:sectionNumber', { number: number + 1 });
+}
+
+/** A section from the player's own chair; of a hex on the line between two, both. */
+export function sectionText(sections: number): string {
+  const names: string[] = [];
+  for (let number = 0; sections >> number > 0; number++) {
+    if (((sections >> number) & 1) === 1) names.push(sectionName(number));
+  }
+  return listText(names);
 }
 
 export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
 }

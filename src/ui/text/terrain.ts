@@ -1,81 +1,10 @@
 import type { TerrainId } from '../../memoir/terrain/data/rows.ts';
-
-const NAMES: Record<TerrainId, string> = {
-  beach: 'beach',
-  coast: 'coast',
-  ocean: 'ocean',
-  woods: 'woods',
-  palmForest: 'palm forest',
-  hedgerow: 'hedgerow',
-  jungle: 'jungle',
-  hill: 'hill',
-  steepHill: 'steep hill',
-  bluff: 'bluff',
-  cliff: 'cliff',
-  erg: 'dunes',
-  impassableHill: 'impassable hill',
-  impassableMountain: 'impassable mountain',
-  impassableWoods: 'impassable woods',
-  impassableTown: 'impassable town',
-  impassableBlockingHill: 'impassable, blocking hill',
-  mountain: 'mountain',
-  hillCave: 'hill with a cave',
-  mountainCave: 'mountain with a cave',
-  hillForest: 'wooded hill',
-  hillVillage: 'village on a hill',
-  escarpment: 'escarpment',
-  ravine: 'ravine',
-  wadi: 'wadi',
-  marsh: 'marsh',
-  ricePaddies: 'rice paddies',
-  oasis: 'oasis',
-  highGround: 'high ground',
-  river: 'river',
-  wideRiver: 'wide river',
-  ford: 'ford',
-  fordableStream: 'fordable stream',
-  frozenRiver: 'frozen river',
-  lake: 'lake',
-  bridge: 'bridge',
-  bridgeSection: 'bridge section',
-  brokenBridge: 'broken bridge',
-  pontoonBridge: 'pontoon bridge',
-  railBridge: 'railway bridge',
-  pier: 'pier',
-  town: 'town',
-  church: 'church',
-  barracks: 'barracks',
-  factory: 'factory',
-  lighthouse: 'lighthouse',
-  powerPlant: 'power plant',
-  prisonCamp: 'prison camp',
-  radarStation: 'radar station',
-  railStation: 'railway station',
-  cityRuins: 'city ruins',
-  fortress: 'fortress',
-  cemetery: 'cemetery',
-  dam: 'dam',
-  supplyDepot: 'supply depot',
-  airfield: 'airfield',
-  headquarters: 'headquarters',
-  hospital: 'hospital',
-  road: 'road',
-  hillRoad: 'road over a hill',
-  rail: 'railway',
-  bunker: 'bunker',
-  fieldBunker: 'field bunker',
-  hedgehog: 'hedgehogs',
-  sandbags: 'sandbags',
-  seaWall: 'sea wall',
-  wire: 'wire',
-  roadBlock: 'road block',
-  dragonsTeeth: "dragon's teeth",
-  trenches: 'trenches',
-  minefield: 'minefield',
-};
-
-export const OPEN_GROUND = 'open ground';
+import { t } from './i18n.ts';
 
 export function terrainName(id: TerrainId): string {
-  return NAMES[id];
+  return t(`terrain:name.${id}`);
+}
+
+export function openGround(): string {
+  return t('terrain:open');
 }
