@@ -1,35 +1,42 @@
 import type { Hex } from '../../hex/board.ts';
 import type { View } from '../../memoir/index.ts';
+import { SIDE_NAMES, type Side } from '../../memoir/side.ts';
 import type { MapName } from '../board/model.ts';
-import { PAGE } from '../text/page.ts';
+import { t } from '../text/i18n.ts';
+import { rowText } from '../text/lists.ts';
 import { hexName } from '../text/scene.ts';
-import { sideText } from '../text/sides.ts';
-import { OPEN_GROUND, terrainName } from '../text/terrain.ts';
+import { sideText, sideWords } from '../text/sides.ts';
+import { openGround, terrainName } from '../text/terrain.ts';
 import { unitDescription } from '../text/units.ts';
 import { objectivesByHex } from './terrain/objectives.ts';
 
 function groundText(view: View, hex: Hex): string {
   const names = view.ground.pieces[hex].map(({ id, owner }) =>
-    owner === undefined ? terrainName(id) : `${terrainName(id)} of the ${sideText(owner)}`,
+    owner === undefined ? terrainName(id) : t('table:hex.terrainOf', { terrain: terrainName(id), ...sideWords(owner) }),
   );
-  return names.length === 0 ? OPEN_GROUND : names.join(', ');
+  return names.length === 0 ? openGround() : rowText(names);
+}
+
+function heldBy(holder: Side) {
+  return { holder: sideText(holder), holderId: SIDE_NAMES[holder] };
 }
 
 function objectiveText(view: View, hex: Hex): string[] {
   const objective = objectivesByHex(view).get(hex);
   if (objective === undefined) return [];
-  const whose = objective.side === -1 ? '' : ` of the ${sideText(objective.side)}`;
-  const held = objective.holder === -1 ? '' : `, held by the ${sideText(objective.holder)}`;
-  return [`${PAGE.objective}${whose}${held}`];
+  const { side, holder } = objective;
+  if (side === -1) return [holder === -1 ? t('table:hex.objective') : t('table:hex.objectiveHeld', heldBy(holder))];
+  if (holder === -1) return [t('table:hex.objectiveOf', sideWords(side))];
+  return [t('table:hex.objectiveOfHeld', { ...sideWords(side), ...heldBy(holder) })];
 }
 
 /** "F5 Saint-Aubert · town · German infantry, 4 of 4 figures · objective of the Allies" */
 export function hexText(view: View, names: readonly MapName[], hex: Hex): string {
   const name = names.find((place) => place.hex === hex);
   const unit = view.units.find((one) => one.hex === hex);
-  const exit = view.rules.sides.some(({ exits }) => exits.includes(hex)) ? [PAGE.exit] : [];
+  const exit = view.rules.sides.some(({ exits }) => exits.includes(hex)) ? [t('table:hex.exit')] : [];
   return [
-    `${hexName(view, hex)}${name === undefined ? '' : ` ${name.text}`}`,
+    name === undefined ? hexName(view, hex) : t('table:hex.place', { hex: hexName(view, hex), name: name.text }),
     groundText(view, hex),
     ...(unit === undefined ? [] : [unitDescription(unit)]),
     ...objectiveText(view, hex),

@@ -1,7 +1,7 @@
 import type { GameEvent, Side, View } from '../../memoir/index.ts';
 import { eventText } from '../text/events.ts';
-import { PAGE } from '../text/page.ts';
-import { capital, sideText } from '../text/sides.ts';
+import { t } from '../text/i18n.ts';
+import { capital, sideWords } from '../text/sides.ts';
 import type { MemoirStep } from './memoir-game.ts';
 
 export interface LogLine {
@@ -37,7 +37,7 @@ export function logTurns(steps: readonly MemoirStep[], view: View, reader: Side 
     .map(({ side, number, lines }) => ({
       id: number,
       side,
-      title: `${PAGE.turn} ${number} – ${sideText(side)}`,
+      title: t('table:logTurn', { number, ...sideWords(side) }),
       lines: lines.toReversed(),
     }));
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { actionText } from '../../text/actions.ts';
-import { PAGE } from '../../text/page.ts';
+import { t } from '../../text/i18n.ts';
 import type { TableScene } from '../scene-props.ts';
 
 /** Every legal action as a button, whatever the board shows. */
@@ -9,7 +9,7 @@ export function ActionList({ scene }: { readonly scene: TableScene }) {
   const [open, setOpen] = useState(false);
   return (
     <details className="all-actions" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{PAGE.allActions(match.legal.length)}</summary>
+      <summary>{t('table:allActions', { number: match.legal.length })}</summary>
       {open ? (
         <ul>
           {match.legal.map((action) => (

@@ -1,21 +1,33 @@
+import { Trans } from 'react-i18next';
 import { NO_CARD } from '../../../memoir/cards/card.ts';
 import { cardName } from '../../text/cards.ts';
-import { PAGE } from '../../text/page.ts';
-import { sideText } from '../../text/sides.ts';
+import { t } from '../../text/i18n.ts';
+import { sideWords } from '../../text/sides.ts';
 import type { TableScene } from '../scene-props.ts';
+
+const BOLD = { b: <b /> };
+
+function sentenceOf(isOther: boolean, fallback: boolean) {
+  if (fallback) return isOther ? 'table:inPlayAsAnyUnit' : 'table:inPlayAnyUnit';
+  return isOther ? 'table:inPlayAs' : 'table:inPlayCard';
+}
 
 export function CardInPlay({ scene }: { readonly scene: TableScene }) {
   const { card, effect, fallback, side } = scene.view.turn;
+  const isOther = effect !== NO_CARD && effect !== card;
   return (
-    <section className="in-play" aria-label={PAGE.inPlay}>
-      <h2>{PAGE.inPlay}</h2>
+    <section className="in-play" aria-label={t('table:inPlay')}>
+      <h2>{t('table:inPlay')}</h2>
       {card === NO_CARD ? (
-        <p className="faint">{PAGE.noCard}</p>
+        <p className="faint">{t('table:noCard')}</p>
       ) : (
         <p>
-          {sideText(side)}: <b>{cardName(card)}</b>
-          {effect !== NO_CARD && effect !== card ? ` ${PAGE.inPlayAs(cardName(effect))}` : ''}
-          {fallback ? ` (${PAGE.anyUnit})` : ''}
+          <Trans
+            t={t}
+            i18nKey={sentenceOf(isOther, fallback)}
+            values={{ ...sideWords(side), card: cardName(card), effect: isOther ? cardName(effect) : '' }}
+            components={BOLD}
+          />
         </p>
       )}
     </section>

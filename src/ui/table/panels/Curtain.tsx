@@ -1,5 +1,5 @@
-import { PAGE } from '../../text/page.ts';
-import { sideText } from '../../text/sides.ts';
+import { t } from '../../text/i18n.ts';
+import { sideWords } from '../../text/sides.ts';
 import { recapLines } from '../log.ts';
 import type { TableScene } from '../scene-props.ts';
 import { Overlay } from './Overlay.tsx';
@@ -13,14 +13,14 @@ export interface CurtainProps {
 /** Falls when the other player's cards are about to be shown. */
 export function Curtain({ scene, onReady, onOpenHands }: CurtainProps) {
   const { view, match } = scene;
-  const side = sideText(view.side);
+  const side = sideWords(view.side);
   const lines = recapLines(match.steps, view);
   return (
-    <Overlay title={PAGE.curtainTitle(side)} side={view.side}>
-      <p>{PAGE.curtainHint}</p>
+    <Overlay title={t('table:curtainTitle', side)} side={view.side}>
+      <p>{t('table:curtainHint')}</p>
       {lines.length === 0 ? null : (
         <>
-          <h3>{PAGE.recap}</h3>
+          <h3>{t('table:recap')}</h3>
           <ol className="recap">
             {lines.map(({ id, text }) => (
               <li key={id}>{text}</li>
@@ -30,10 +30,10 @@ export function Curtain({ scene, onReady, onOpenHands }: CurtainProps) {
       )}
       <div className="buttons">
         <button type="button" className="main" data-curtain="" onClick={onReady}>
-          {PAGE.curtainButton(side)}
+          {t('table:curtainButton', side)}
         </button>
         <button type="button" className="quiet" onClick={onOpenHands}>
-          {PAGE.playOpen}
+          {t('table:playOpen')}
         </button>
       </div>
     </Overlay>

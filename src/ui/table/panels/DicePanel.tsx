@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Face } from '../../../memoir/dice.ts';
-import { faceText, rollText } from '../../text/events.ts';
-import { PAGE } from '../../text/page.ts';
+import { eventText, rollText } from '../../text/events.ts';
+import { t } from '../../text/i18n.ts';
 import { Soldier, Tank } from '../figures/shapes.tsx';
 import type { TableScene } from '../scene-props.ts';
 import { STAR } from '../terrain/ObjectiveMedal.tsx';
@@ -40,10 +40,10 @@ export function DicePanel({ scene }: { readonly scene: TableScene }) {
     .findLast(({ events }) => events.some((event) => event.type === 'diceRolled'))
     ?.events.findLast((event) => event.type === 'diceRolled');
   return (
-    <section className="dice" aria-label={PAGE.dice}>
-      <h2>{PAGE.dice}</h2>
+    <section className="dice" aria-label={t('table:dice')}>
+      <h2>{t('table:dice')}</h2>
       {roll === undefined ? (
-        <p className="faint">{PAGE.noDice}</p>
+        <p className="faint">{t('table:noDice')}</p>
       ) : (
         <>
           <div className={`dice-row side-${roll.side}`}>
@@ -55,8 +55,8 @@ export function DicePanel({ scene }: { readonly scene: TableScene }) {
             ))}
           </div>
           <p>
-            {rollText(view, roll)}
-            <span className="unseen"> ({roll.faces.map(faceText).join(', ')})</span>
+            <span aria-hidden="true">{rollText(view, roll)}</span>
+            <span className="unseen">{eventText(view, roll, null)}</span>
           </p>
         </>
       )}

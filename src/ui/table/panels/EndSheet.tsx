@@ -1,8 +1,8 @@
 import { SIDES } from '../../../memoir/side.ts';
 import type { Outcome } from '../../../memoir/state.ts';
 import { outcomeText } from '../../text/events.ts';
-import { PAGE } from '../../text/page.ts';
-import { sideText } from '../../text/sides.ts';
+import { t } from '../../text/i18n.ts';
+import { sideText, sideWords } from '../../text/sides.ts';
 import type { TableScene } from '../scene-props.ts';
 import { Overlay } from './Overlay.tsx';
 
@@ -17,28 +17,28 @@ export interface EndSheetProps {
 export function EndSheet({ scene, outcome, onAgain, onLeave, onClose }: EndSheetProps) {
   const { view } = scene;
   return (
-    <Overlay title={PAGE.wins(sideText(outcome.winner))} side={outcome.winner}>
+    <Overlay title={t('table:wins', sideWords(outcome.winner))} side={outcome.winner}>
       <p>{outcomeText(outcome)}</p>
       <dl className="final-score">
         {SIDES.map((side) => (
           <div key={side}>
             <dt>{sideText(side)}</dt>
             <dd>
-              {PAGE.finalMedals(view.sides[side].medals, view.rules.sides[side].medalsToWin)} ·{' '}
-              {PAGE.figuresLost(view.sides[side].figuresLost)}
+              {t('table:finalMedals', { won: view.sides[side].medals, count: view.rules.sides[side].medalsToWin })} ·{' '}
+              {t('table:figuresLost', { count: view.sides[side].figuresLost })}
             </dd>
           </div>
         ))}
       </dl>
       <div className="buttons">
         <button type="button" className="main" onClick={onAgain}>
-          {PAGE.playAgain}
+          {t('table:playAgain')}
         </button>
         <button type="button" onClick={onLeave}>
-          {PAGE.otherBattle}
+          {t('table:otherBattle')}
         </button>
         <button type="button" className="quiet" onClick={onClose}>
-          {PAGE.seeBoard}
+          {t('table:seeBoard')}
         </button>
       </div>
     </Overlay>

@@ -1,8 +1,8 @@
 import type { Card } from '../../../memoir/cards/card.ts';
 import { cardActionText } from '../../text/actions.ts';
 import { cardName } from '../../text/cards.ts';
-import { PAGE } from '../../text/page.ts';
-import { sideText } from '../../text/sides.ts';
+import { t } from '../../text/i18n.ts';
+import { sideWords } from '../../text/sides.ts';
 import { actionsOfCard } from '../card-actions.ts';
 import type { TableScene } from '../scene-props.ts';
 import { CardFace } from './CardFace.tsx';
@@ -29,7 +29,7 @@ function HandCard({ scene, card, note, usable = true }: HandCardProps) {
           type="button"
           key={JSON.stringify(action)}
           data-action={action.type}
-          aria-label={`${cardActionText(action)}: ${cardName(card)}`}
+          aria-label={t('table:cardAction', { action: cardActionText(action), card: cardName(card) })}
           onClick={() => act(action)}
         >
           {cardActionText(action)}
@@ -55,36 +55,36 @@ export interface HandPanelProps {
 export function HandPanel({ scene, curtain, openHands, onShow, onCover }: HandPanelProps) {
   const { view, match, reader } = scene;
   const { hand, chip, cards } = view.sides[view.side];
-  const side = sideText(view.side);
+  const side = sideWords(view.side);
   const isShown = reader === view.side && hand !== null && !curtain;
   const isChoosingDrawn = view.drawn.length > 0;
   return (
-    <section className={`hand side-${view.side}`} aria-label={PAGE.hand}>
+    <section className={`hand side-${view.side}`} aria-label={t('table:hand')}>
       <div className="hand-head">
-        <h2>{PAGE.handOf(side)}</h2>
+        <h2>{t('table:handOf', side)}</h2>
         {isShown || match.decider === null || curtain ? null : (
           <button type="button" className="quiet" onClick={onShow}>
-            {PAGE.showHand}
+            {t('table:showHand')}
           </button>
         )}
         {isShown && !openHands ? (
           <button type="button" className="quiet" onClick={onCover}>
-            {PAGE.coverHand}
+            {t('table:coverHand')}
           </button>
         ) : null}
       </div>
       {isShown ? (
         <div className="cards">
           {numbered(view.drawn).map(({ card, key }) => (
-            <HandCard key={`drawn-${key}`} scene={scene} card={card} note={PAGE.drawn} />
+            <HandCard key={`drawn-${key}`} scene={scene} card={card} note={t('table:drawn')} />
           ))}
-          {chip === null ? null : <HandCard scene={scene} card={chip} note={PAGE.chip} usable={false} />}
+          {chip === null ? null : <HandCard scene={scene} card={chip} note={t('table:chip')} usable={false} />}
           {numbered(hand.toSorted((a, b) => a - b)).map(({ card, key }) => (
             <HandCard key={key} scene={scene} card={card} usable={!isChoosingDrawn} />
           ))}
         </div>
       ) : (
-        <p className="covered">{PAGE.covered(side, cards)}</p>
+        <p className="covered">{t('table:covered', { ...side, count: cards })}</p>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Side, View } from '../../../memoir/index.ts';
-import { PAGE } from '../../text/page.ts';
+import { t } from '../../text/i18n.ts';
 import { logTurns } from '../log.ts';
 import type { MemoirStep } from '../memoir-game.ts';
 
@@ -16,9 +16,9 @@ export const LogPanel = memo(function LogPanel({ steps, view, reader }: LogPanel
   return (
     // Focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section className="log" aria-label={PAGE.log} tabIndex={0}>
-      <h2>{PAGE.log}</h2>
-      {turns.length === 0 ? <p className="faint">{PAGE.noLog}</p> : null}
+    <section className="log" aria-label={t('table:log')} tabIndex={0}>
+      <h2>{t('table:log')}</h2>
+      {turns.length === 0 ? <p className="faint">{t('table:noLog')}</p> : null}
       {turns.map(({ id, title, side, lines }) => (
         <div key={id} className={`log-turn side-${side}`}>
           <h3>{title}</h3>

@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../memoir/state.ts';
 import { outcomeText } from '../../text/events.ts';
-import { PAGE } from '../../text/page.ts';
-import { sideText } from '../../text/sides.ts';
+import { t } from '../../text/i18n.ts';
+import { sideWords } from '../../text/sides.ts';
 
 export interface OutcomePanelProps {
   readonly outcome: Outcome;
@@ -12,15 +12,15 @@ export interface OutcomePanelProps {
 /** In place of the prompt once the battle is over. */
 export function OutcomePanel({ outcome, onAgain, onLeave }: OutcomePanelProps) {
   return (
-    <section className={`prompt side-${outcome.winner}`} aria-label={PAGE.prompt}>
-      <h2>{PAGE.wins(sideText(outcome.winner))}</h2>
+    <section className={`prompt side-${outcome.winner}`} aria-label={t('table:prompt')}>
+      <h2>{t('table:wins', sideWords(outcome.winner))}</h2>
       <p className="prompt-hint">{outcomeText(outcome)}</p>
       <div className="buttons">
         <button type="button" className="main" onClick={onAgain}>
-          {PAGE.playAgain}
+          {t('table:playAgain')}
         </button>
         <button type="button" onClick={onLeave}>
-          {PAGE.otherBattle}
+          {t('table:otherBattle')}
         </button>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { Action } from '../../../memoir/index.ts';
 import { undoableSteps } from '../../../store/match.ts';
 import { actionText } from '../../text/actions.ts';
-import { PAGE } from '../../text/page.ts';
+import { t } from '../../text/i18n.ts';
 import type { Prompt } from '../../text/prompts.ts';
 import { sideText } from '../../text/sides.ts';
 import { isCardAction } from '../card-actions.ts';
@@ -19,14 +19,14 @@ function Undo({ count, onUndo }: UndoProps) {
         type="button"
         className="quiet"
         disabled={count === 0}
-        title={count === 0 ? PAGE.cannotUndo : undefined}
+        title={count === 0 ? t('table:cannotUndo') : undefined}
         onClick={() => onUndo(1)}
       >
-        {PAGE.undo}
+        {t('table:undo')}
       </button>
       {count > 1 ? (
         <button type="button" className="quiet" onClick={() => onUndo(count)}>
-          {PAGE.undoAll(count)}
+          {t('table:undoAll', { number: count })}
         </button>
       ) : null}
     </>
@@ -50,7 +50,7 @@ export function PromptPanel({ scene, prompt, asked, tableActions, onUndo }: Prom
   // Yes or no, and nothing on the board.
   const isQuestion = match.legal.length === tableActions.length && buttons.length <= 2;
   return (
-    <section className={`prompt side-${view.side}`} aria-label={PAGE.prompt}>
+    <section className={`prompt side-${view.side}`} aria-label={t('table:prompt')}>
       <div aria-live="polite">
         <p className="prompt-side">{sideText(view.side)}</p>
         <h2>{prompt.title}</h2>

@@ -1,8 +1,11 @@
+import { Trans } from 'react-i18next';
 import { SIDES, type Side } from '../../../memoir/side.ts';
-import { PAGE } from '../../text/page.ts';
+import { t } from '../../text/i18n.ts';
 import { sideText } from '../../text/sides.ts';
 import { nationName } from '../../text/units.ts';
 import type { TableScene } from '../scene-props.ts';
+
+const BOLD = { b: <b /> };
 
 function Medals({ scene, side }: { readonly scene: TableScene; readonly side: Side }) {
   const { medals } = scene.view.sides[side];
@@ -17,8 +20,8 @@ function Medals({ scene, side }: { readonly scene: TableScene; readonly side: Si
         ))}
       </span>
       <span className="score-count">
-        {medals}/{medalsToWin}
-        <span className="unseen"> {PAGE.medals}</span>
+        <span aria-hidden="true">{t('table:medalCount', { won: medals, needed: medalsToWin })}</span>
+        <span className="unseen">{t('table:finalMedals', { won: medals, count: medalsToWin })}</span>
       </span>
     </div>
   );
@@ -36,7 +39,7 @@ export function ScoreBar({ scene, openHands, onOpenHands, onLeave }: ScoreBarPro
   return (
     <header className="score-bar">
       <button type="button" className="quiet" onClick={onLeave}>
-        ← {PAGE.leave}
+        {t('table:leave')}
       </button>
       <h1>{file.name}</h1>
       {SIDES.map((side) => (
@@ -44,21 +47,21 @@ export function ScoreBar({ scene, openHands, onOpenHands, onLeave }: ScoreBarPro
       ))}
       <p className="counts">
         <span>
-          {PAGE.turn} <b>{view.turn.number}</b>
+          <Trans t={t} i18nKey="table:turn" values={{ number: view.turn.number }} components={BOLD} />
         </span>
         <span>
-          {PAGE.deck} <b>{view.deckCount}</b>
+          <Trans t={t} i18nKey="table:deck" values={{ number: view.deckCount }} components={BOLD} />
         </span>
         <span>
-          {PAGE.discards} <b>{view.discard.length}</b>
+          <Trans t={t} i18nKey="table:discards" values={{ number: view.discard.length }} components={BOLD} />
         </span>
         <span className="seed">
-          {PAGE.seed} <b>{match.seed}</b>
+          <Trans t={t} i18nKey="table:seed" values={{ seed: match.seed }} components={BOLD} />
         </span>
       </p>
       <label className="toggle">
         <input type="checkbox" checked={openHands} onChange={(event) => onOpenHands(event.target.checked)} />
-        {PAGE.openHands}
+        {t('table:openHands')}
       </label>
     </header>
   );
