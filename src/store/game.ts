@@ -2,8 +2,6 @@ import type { UndoLaw } from '../engine/undo.ts';
 
 /** What the store needs to know of a game: the engine's contract, and nothing of its rules. */
 export interface Game<S, A, E> {
-  /** Throws when there is no such scenario. */
-  begin(scenarioId: string, seed: string): S;
   decider(state: S): number | null;
   /** Everything the decider may do; empty when the game is over. */
   legalActions(state: S): readonly A[];

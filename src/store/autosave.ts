@@ -1,0 +1,182 @@
+// The game on the table, kept after every action.
+//
+// The database answers later, and a page that is reloaded or closed right after a click does not wait for it. So the
+// game is also put into the memory of the tab, which is written at once and survives a reload, and when the page is
+// hidden or closed into the memory of the browser, which survives both.
+import { err, ok, type Result } from '../engine/result.ts';
+import { openReplay, type OpenedReplay, type ReplayFile } from '../scenarios/replay-file.ts';
+import type { Fault } from '../scenarios/fault.ts';
+import { storage as browserStorage, type KeyStorage, type StorageFault } from './storage.ts';
+
+/** What is watched: something that changes, and the game as it is now; null when there is none on the table. */
+export interface WatchedGame {
+  subscribe(listener: () => void): () => void;
+  file(): ReplayFile | null;
+}
+
+/** A short memory that is written at once, such as sessionStorage. */
+export type QuickMemory = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+export interface AutosavePlaces {
+  readonly storage: KeyStorage;
+  /** Of this tab; null: the browser has none to give. */
+  readonly tab: QuickMemory | null;
+  /** Of all tabs. */
+  readonly browser: QuickMemory | null;
+  /** Tells when the page may be about to go. */
+  onLeaving(listener: () => void): () => void;
+  now(): number;
+}
+
+/** Why the last game cannot be shown: it could not be read from this device, or what was read is broken. */
+export type CurrentFault =
+  | { readonly kind: 'storage'; readonly fault: StorageFault }
+  | { readonly kind: 'broken'; readonly faults: readonly Fault[]; readonly text: string };
+
+export interface Autosave {
+  /** Keeps the game after every change until the answer is called. */
+  watchGame(this: void, game: WatchedGame): () => void;
+  /** The last game of this tab, else the last one of this device; null when there is none. */
+  loadCurrent(this: void): Promise<Result<OpenedReplay | null, CurrentFault>>;
+  /** Takes the kept game away: it is over, or the player threw it away. */
+  forgetCurrent(this: void): Promise<void>;
+}
+
+export const CURRENT_KEY = 'current';
+const QUICK_KEY = 'airfield-44/current';
+
+/** A game as it is kept: when, and the text of its file. */
+interface Kept {
+  readonly at: number;
+  readonly text: string;
+}
+
+export function createAutosave(places: AutosavePlaces): Autosave {
+  const { storage, tab, browser } = places;
+
+  const watchGame: Autosave['watchGame'] = (game) => {
+    let last: ReplayFile | null = null;
+    let kept: Kept | null = null;
+
+    const keep = (): void => {
+      const file = game.file();
+      if (file === null || file === last) return;
+      last = file;
+      const text = JSON.stringify(file);
+      if (text === kept?.text) return;
+      kept = { at: places.now(), text };
+      // An old game in the memory of the tab would hide the new one.
+      if (!put(tab, kept)) drop(tab);
+      void storage.write(CURRENT_KEY, kept);
+    };
+    const keepOnLeaving = (): void => {
+      keep();
+      if (kept !== null && !put(browser, kept)) drop(browser);
+    };
+
+    keep();
+    const stopWatching = game.subscribe(keep);
+    const stopListening = places.onLeaving(keepOnLeaving);
+    return () => {
+      stopWatching();
+      stopListening();
+    };
+  };
+
+  const loadCurrent: Autosave['loadCurrent'] = async () => {
+    const own = opened(take(tab));
+    if (own?.ok) return own;
+    const read = await storage.read(CURRENT_KEY);
+    const shared = [read.ok ? keptOf(read.value) : null, take(browser)].filter((kept) => kept !== null);
+    const latest = shared.toSorted((a, b) => b.at - a.at).map(opened);
+    const whole = latest.find((game) => game?.ok);
+    if (whole) return whole;
+    const broken = own ?? latest[0] ?? null;
+    if (broken !== null) return broken;
+    return read.ok ? ok(null) : err({ kind: 'storage', fault: read.error });
+  };
+
+  const forgetCurrent: Autosave['forgetCurrent'] = async () => {
+    drop(tab);
+    drop(browser);
+    await storage.remove(CURRENT_KEY);
+  };
+
+  return { watchGame, loadCurrent, forgetCurrent };
+}
+
+function opened(kept: Kept | null): Result<OpenedReplay, CurrentFault> | null {
+  if (kept === null) return null;
+  const broken = (faults: readonly Fault[]) => err({ kind: 'broken', faults, text: kept.text } as const);
+  try {
+    const game = openReplay(JSON.parse(kept.text));
+    return game.ok ? game : broken(game.error);
+  } catch {
+    return broken([{ path: '', message: 'the game that was kept is not whole' }]);
+  }
+}
+
+/** A value from the database as a kept game; anything else is kept as the text it is, to be shown as broken. */
+function keptOf(value: unknown): Kept | null {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'object' && 'at' in value && 'text' in value) {
+    const { at, text } = value;
+    if (typeof at === 'number' && typeof text === 'string') return { at, text };
+  }
+  return { at: 0, text: JSON.stringify(value) ?? '' };
+}
+
+function take(memory: QuickMemory | null): Kept | null {
+  try {
+    const said = memory?.getItem(QUICK_KEY);
+    return said ? keptOf(JSON.parse(said)) : null;
+  } catch {
+    return null;
+  }
+}
+
+function put(memory: QuickMemory | null, kept: Kept): boolean {
+  try {
+    memory?.setItem(QUICK_KEY, JSON.stringify(kept));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function drop(memory: QuickMemory | null): void {
+  try {
+    memory?.removeItem(QUICK_KEY);
+  } catch {
+    // A memory that cannot be written holds nothing either.
+  }
+}
+
+/** The browser may refuse to hand out its memories. */
+function memoryOf(name: 'sessionStorage' | 'localStorage'): QuickMemory | null {
+  try {
+    return globalThis[name];
+  } catch {
+    return null;
+  }
+}
+
+function onLeaving(listener: () => void): () => void {
+  const onHidden = (): void => {
+    if (document.visibilityState === 'hidden') listener();
+  };
+  globalThis.addEventListener('pagehide', listener);
+  document.addEventListener('visibilitychange', onHidden);
+  return () => {
+    globalThis.removeEventListener('pagehide', listener);
+    document.removeEventListener('visibilitychange', onHidden);
+  };
+}
+
+export const { watchGame, loadCurrent, forgetCurrent }: Autosave = createAutosave({
+  storage: browserStorage,
+  tab: memoryOf('sessionStorage'),
+  browser: memoryOf('localStorage'),
+  onLeaving,
+  now: Date.now,
+});

@@ -1,0 +1,119 @@
+// A game or a position as a text for the address of the page: version . length . checksum . deflated JSON.
+import { stateHash } from '../engine/hash.ts';
+import { ok } from '../engine/result.ts';
+import { faulty, type Fault, type Read } from '../scenarios/fault.ts';
+import { LINK_FAULTS, packGame, packPosition, unpackGame, type PackedGame } from '../scenarios/game-link.ts';
+import type { ReplayFile } from '../scenarios/replay-file.ts';
+
+/** What the address says after '#' in front of the text of a link. */
+export const LINK_ROUTE = '/link/';
+/** Longer addresses are cut off by programs that pass them on. */
+export const MAX_LINK_LENGTH = 6_000;
+
+const LINK_VERSION = '1';
+const MAX_TEXT_LENGTH = 200_000;
+const MAX_UNPACKED_BYTES = 2_000_000;
+
+/** The part of the address from '#' on; or how long it would be; or why the game cannot be written. */
+export type LinkResult =
+  | { readonly hash: string }
+  | { readonly tooLong: number }
+  | { readonly faults: readonly Fault[] };
+
+export function encodeGame(file: ReplayFile): Promise<LinkResult> {
+  return linkOf(packGame(file));
+}
+
+/** Only the moment the game has reached. */
+export function encodePosition(file: ReplayFile): Promise<LinkResult> {
+  return linkOf(packPosition(file));
+}
+
+async function linkOf(packed: Read<PackedGame>): Promise<LinkResult> {
+  if (!packed.ok) return { faults: packed.error };
+  try {
+    const bytes = await deflated(JSON.stringify(packed.value));
+    const body = base64(bytes);
+    const hash = `#${LINK_ROUTE}${LINK_VERSION}.${body.length.toString(36)}.${checksum(body)}.${body}`;
+    return hash.length > MAX_LINK_LENGTH ? { tooLong: hash.length } : { hash };
+  } catch {
+    return { faults: [{ path: '', message: 'this browser cannot make links' }] };
+  }
+}
+
+/** The game of a link: its text, or the whole address as it was copied. */
+export async function decodeLink(given: string): Promise<Read<ReplayFile>> {
+  const body = bodyOf(given);
+  if (!body.ok) return body;
+  const json = await unpacked(body.value);
+  return json.ok ? unpackGame(json.value) : json;
+}
+
+const damaged = (): Read<never> =>
+  faulty(LINK_FAULTS.damaged, 'the link is damaged: some of its characters are not the ones that were sent');
+
+/** The deflated part, if it came through whole. */
+function bodyOf(given: string): Read<string> {
+  const route = given.indexOf(`#${LINK_ROUTE}`);
+  const said = route === -1 ? given : given.slice(route + 1 + LINK_ROUTE.length);
+  if (said.length > MAX_TEXT_LENGTH) return faulty(LINK_FAULTS.damaged, 'this is too long to be a link');
+  // Mail programs break long lines.
+  const text = said.replace(/\s+/g, '');
+  const [, version, length, sum, body] = /^([^.]*)\.?([^.]*)\.?([^.]*)\.?(.*)$/.exec(text) ?? [];
+  if (version === undefined || !/^\d{1,3}$/.test(version)) return damaged();
+  if (version !== LINK_VERSION) {
+    return faulty(LINK_FAULTS.version, `the link is of version ${version}; this game reads version ${LINK_VERSION}`);
+  }
+  const wanted = Number.parseInt(length, 36);
+  if (body === '' || (/^[0-9a-z]{1,5}$/.test(length) && body.length < wanted)) {
+    return faulty(LINK_FAULTS.incomplete, 'the end of the link is missing');
+  }
+  return wanted.toString(36) === length && body.length === wanted && checksum(body) === sum ? ok(body) : damaged();
+}
+
+function checksum(body: string): string {
+  return stateHash(body).slice(0, 8);
+}
+
+async function unpacked(body: string): Promise<Read<unknown>> {
+  try {
+    const bytes = fromBase64(body);
+    const text = bytes === null ? null : await inflated(bytes);
+    return text === null ? damaged() : ok(JSON.parse(text) as unknown);
+  } catch {
+    return damaged();
+  }
+}
+
+function base64(bytes: Uint8Array): string {
+  const characters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(characters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]*$/.test(text)) return null;
+  const characters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(characters, (character) => character.charCodeAt(0));
+}
+
+async function deflated(text: string): Promise<Uint8Array> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
+/** Stops as soon as the text gets larger than any game is. */
+async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let size = 0;
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.length;
+    if (size > MAX_UNPACKED_BYTES) {
+      await reader.cancel();
+      return null;
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
