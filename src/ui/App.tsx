@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { scenarioById } from '../scenarios/library.ts';
 import { writeAddress } from './address.ts';
@@ -6,7 +6,8 @@ import { newSeed } from './start/seed.ts';
 import { StartScreen } from './start/StartScreen.tsx';
 import { matchStore } from './table/memoir-game.ts';
 import { Table } from './table/Table.tsx';
-import { PAGE } from './text/page.ts';
+import { t } from './text/i18n.ts';
+import { useLanguage } from './text/use-language.ts';
 import { useAddress } from './use-address.ts';
 
 function goTo(battle: string | null, seed: string | null): void {
@@ -19,6 +20,7 @@ function startBattle(battle: string, seed: string): void {
 }
 
 export function App() {
+  const language = useLanguage();
   const match = useStore(matchStore, (store) => store.match);
   const { battle, seed } = useAddress();
   const [freshSeed] = useState(newSeed);
@@ -30,9 +32,9 @@ export function App() {
     if (scenario !== undefined && !isThere) startBattle(scenario.id, seed ?? newSeed());
   }, [scenario, seed, isThere]);
 
-  const title = scenario === undefined ? PAGE.title : `${scenario.file.name} – ${PAGE.title}`;
+  const title = scenario === undefined ? t('page:title') : t('page:battleTitle', { battle: scenario.file.name });
   return (
-    <>
+    <Fragment key={language}>
       <title>{title}</title>
       {scenario === undefined ? (
         <StartScreen
@@ -51,6 +53,6 @@ export function App() {
           onLeave={() => goTo(null, null)}
         />
       ) : null}
-    </>
+    </Fragment>
   );
 }

@@ -20,26 +20,30 @@ const TURNS_SHOWN = 8;
 
 /** The last turns in words, newest first. */
 export function logTurns(steps: readonly MemoirStep[], view: View, reader: Side | null): LogTurn[] {
-  const turns: { side: Side; number: number; lines: LogLine[] }[] = [{ side: view.rules.first, number: 1, lines: [] }];
+  const turns: { side: Side; number: number; events: { id: string; event: GameEvent }[] }[] = [
+    { side: view.rules.first, number: 1, events: [] },
+  ];
   steps.forEach(({ events }, step) => {
     events.forEach((event, at) => {
       // What comes before the first turn, such as the commissar's card, is told under it.
       if (event.type === 'turnStarted' && event.number > 1)
-        turns.push({ side: event.side, number: event.number, lines: [] });
-      const text = eventText(view, event, reader);
-      if (text !== null) turns[turns.length - 1].lines.push({ id: `${step}-${at}`, text: capital(text) });
+        turns.push({ side: event.side, number: event.number, events: [] });
+      turns[turns.length - 1].events.push({ id: `${step}-${at}`, event });
     });
   });
   return turns
-    .filter(({ lines }) => lines.length > 0)
     .slice(-TURNS_SHOWN)
     .toReversed()
-    .map(({ side, number, lines }) => ({
+    .map(({ side, number, events }) => ({
       id: number,
       side,
       title: t('table:logTurn', { number, ...sideWords(side) }),
-      lines: lines.toReversed(),
-    }));
+      lines: events
+        .toReversed()
+        .map(({ id, event }) => ({ id, text: eventText(view, event, reader) }))
+        .flatMap(({ id, text }) => (text === null ? [] : [{ id, text: capital(text) }])),
+    }))
+    .filter(({ lines }) => lines.length > 0);
 }
 
 const TOLD: ReadonlySet<GameEvent['type']> = new Set([
