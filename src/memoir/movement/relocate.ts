@@ -42,8 +42,13 @@ function crushWire(world: World, unit: Unit, arrival: Arrival): void {
     removeTerrain(world, unit.hex, 'wire');
 }
 
+/** A boat stays behind on the water. */
+export function leavesBoat(world: World, unit: Unit, from: Hex, to: Hex): boolean {
+  return hasTrait(unit, BOAT) && isOpenRiver(world.terrain, from) && !isOpenRiver(world.terrain, to);
+}
+
 function leaveBoat(world: World, unit: Unit, from: Hex, to: Hex): void {
-  if (!hasTrait(unit, BOAT) || !isOpenRiver(world.terrain, from) || isOpenRiver(world.terrain, to)) return;
+  if (!leavesBoat(world, unit, from, to)) return;
   unit.traits &= ~BOAT;
   world.events?.push({ type: 'boatLost', unit: unit.id, hex: to });
 }

@@ -10,11 +10,16 @@ import { hexIs, IS } from './terrain.ts';
 
 const ICE_DICE = 2;
 
+/** Ice that cracks under the unit where it stands, having come in this way. */
+export function isOnIce(world: World, unit: Unit, arrival: Arrival): boolean {
+  const { terrain } = world;
+  if (!hexIs(terrain, unit.hex, IS.ice) || hexIs(terrain, unit.hex, IS.bridge)) return false;
+  return arrival !== 'move' || !movesFreely(world, unit);
+}
+
 /** Two dice on entering the ice; every star is a figure lost. */
 export function crackIce(world: World, unit: Unit, arrival: Arrival): void {
-  const { terrain } = world;
-  if (!hexIs(terrain, unit.hex, IS.ice) || hexIs(terrain, unit.hex, IS.bridge)) return;
-  if (arrival === 'move' && movesFreely(world, unit)) return;
+  if (!isOnIce(world, unit, arrival)) return;
   const faces = rollDice(world, ICE_DICE);
   const hits = countFace(faces, 'star');
   world.events?.push({ type: 'diceRolled', side: opponent(unit.side), faces, hits, reason: 'ice', hex: unit.hex });

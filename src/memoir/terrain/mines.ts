@@ -62,6 +62,12 @@ function detonate(world: World, unit: Unit, mine: Mine): void {
   if (hits > 0) loseFigures(world, unit, hits, 'mine');
 }
 
+/** What the mine under the unit does if the unit stops here now. */
+export function mineAt(world: World, unit: Unit): 'none' | 'lifted' | 'sprung' {
+  if (mineUnder(world, unit) === null) return 'none';
+  return canClear(world, unit) ? 'lifted' : 'sprung';
+}
+
 /** Engineers that could still battle lift the mine; anyone else sets it off. Retreating units tread lightly. */
 export function enterMine(world: World, unit: Unit, arrival: Arrival): void {
   if (arrival === 'retreat' || (arrival === 'move' && movesFreely(world, unit))) return;
