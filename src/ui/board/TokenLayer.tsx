@@ -1,6 +1,22 @@
+import { memo } from 'react';
 import type { Board, Hex } from '../../hex/board.ts';
 import { INNER_HEX_POINTS, placeOn } from './geometry.ts';
 import type { Token } from './model.ts';
+
+interface TokenPlaceProps extends Token {
+  readonly board: Board;
+}
+
+/** The inner group is free for whoever lets the piece walk; its directions are those of the board. */
+const TokenPlace = memo(function TokenPlace({ board, id, hex, drawing, state = 'quiet' }: TokenPlaceProps) {
+  return (
+    <g className={`token token-${state}`} transform={placeOn(board, hex)} data-token={id}>
+      <g className="token-motion">
+        <g className="upright">{drawing}</g>
+      </g>
+    </g>
+  );
+});
 
 export interface TokenLayerProps {
   readonly board: Board;
@@ -15,10 +31,8 @@ export function TokenLayer({ board, tokens, selected }: TokenLayerProps) {
       {selected.map((hex) => (
         <polygon key={hex} className="selected-hex" transform={placeOn(board, hex)} points={INNER_HEX_POINTS} />
       ))}
-      {tokens.map(({ id, hex, drawing }) => (
-        <g key={id} transform={placeOn(board, hex)}>
-          {drawing}
-        </g>
+      {tokens.map((token) => (
+        <TokenPlace key={token.id} board={board} {...token} />
       ))}
     </g>
   );

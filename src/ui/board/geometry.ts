@@ -33,9 +33,29 @@ export function edgeMiddle(direction: number): Point {
   return { x: APOTHEM * Math.cos(angle), y: -APOTHEM * Math.sin(angle) };
 }
 
-export function viewBoxOf(board: Board): string {
+/** The drawing with its margin, in the units of the drawing. */
+export function drawingSize(board: Board): { readonly width: number; readonly height: number } {
   const { width, height } = boardExtent(board, SIZE);
-  return `${-MARGIN} ${-MARGIN} ${(width + 2 * MARGIN).toFixed(1)} ${(height + 2 * MARGIN).toFixed(1)}`;
+  return { width: width + 2 * MARGIN, height: height + 2 * MARGIN };
+}
+
+export function viewBoxOf(board: Board): string {
+  const { width, height } = drawingSize(board);
+  return `${-MARGIN} ${-MARGIN} ${width.toFixed(1)} ${height.toFixed(1)}`;
+}
+
+/** Where the middle of a hex is in the drawing, as fractions of its width and height. */
+export function fractionOf(board: Board, hex: Hex, turned: boolean): Point {
+  const { width, height } = drawingSize(board);
+  const { x, y } = centreOf(board, hex);
+  const [fx, fy] = [(x + MARGIN) / width, (y + MARGIN) / height];
+  return turned ? { x: 1 - fx, y: 1 - fy } : { x: fx, y: fy };
+}
+
+/** Half a circle about the middle of the board. */
+export function halfTurn(board: Board): string {
+  const { width, height } = boardExtent(board, SIZE);
+  return `rotate(180 ${(width / 2).toFixed(2)} ${(height / 2).toFixed(2)})`;
 }
 
 /** Where a doubled-width column lies. */

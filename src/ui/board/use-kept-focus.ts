@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * A chosen hex often stops being a choice, and its button goes away with the focus on it.
- * The first button that is left gets the focus then, so that the keyboard can go on.
+ * The cursor is still on that hex and gets the focus then, so that the keyboard can go on from there.
  */
 export function useKeptFocus(root: RefObject<SVGSVGElement | null>, choices: unknown): void {
   const wasInside = useRef(false);
@@ -15,6 +15,6 @@ export function useKeptFocus(root: RefObject<SVGSVGElement | null>, choices: unk
   }, [root]);
   useEffect(() => {
     if (!wasInside.current || choices === null || document.activeElement !== document.body) return;
-    root.current?.querySelector<SVGElement>('[role="button"]')?.focus({ preventScroll: true });
+    root.current?.querySelector<SVGElement>('[data-cursor]')?.focus({ preventScroll: true });
   }, [root, choices]);
 }

@@ -1,85 +1,79 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useImperativeHandle, useRef, type Ref } from 'react';
 import type { Hex } from '../../hex/board.ts';
-import { HexBoard } from '../board/HexBoard.tsx';
-import type { BoardModel } from '../board/model.ts';
-import { PAGE } from '../text/page.ts';
-
-const ZOOMS = [1, 1.4, 2, 2.8] as const;
-
-interface Centre {
-  readonly x: number;
-  readonly y: number;
-}
-
-const MIDDLE: Centre = { x: 0.5, y: 0.5 };
-
-/** The middle of what is seen stays in the middle when the zoom changes. */
-function useSteadyZoom(frame: RefObject<HTMLDivElement | null>, zoom: number): () => void {
-  const centre = useRef(MIDDLE);
-  useLayoutEffect(() => {
-    const { current } = frame;
-    if (current === null || zoom === 0) return;
-    current.scrollTo({
-      left: centre.current.x * current.scrollWidth - current.clientWidth / 2,
-      top: centre.current.y * current.scrollHeight - current.clientHeight / 2,
-    });
-  }, [frame, zoom]);
-  return () => {
-    const { current } = frame;
-    if (current === null) return;
-    centre.current = {
-      x: (current.scrollLeft + current.clientWidth / 2) / current.scrollWidth,
-      y: (current.scrollTop + current.clientHeight / 2) / current.scrollHeight,
-    };
-  };
-}
+import { BoardText } from '../board/BoardText.tsx';
+import { BoardWindow, type BoardHandle } from '../board/BoardWindow.tsx';
+import type { BoardModel, Centre, LookBy } from '../board/model.ts';
+import { useBoardKeys } from '../board/use-board-keys.ts';
+import { MAX_ZOOM, useViewport, ZOOM_STEP } from '../board/use-viewport.ts';
+import { t } from '../text/i18n.ts';
+import './board-panel.css';
 
 export interface BoardPanelProps {
+  readonly ref?: Ref<BoardHandle>;
   readonly model: BoardModel;
-  /** Index of the zoom; 0 shows the whole board. */
-  readonly zoom: number;
+  /** Brings a hex to the middle; another token asks again. */
+  readonly centre?: Centre | null;
+  /** The keys + − 0 n N, wherever the focus is. */
+  readonly keys?: boolean;
+  /** Shows the board as words in place of the drawing. */
+  readonly asText?: boolean;
   onHex(this: void, hex: Hex): void;
-  onLook(this: void, hex: Hex | null): void;
+  onLook(this: void, hex: Hex | null, by: LookBy): void;
 }
 
-export function BoardPanel({ model, zoom, onHex, onLook }: BoardPanelProps) {
-  const frame = useRef<HTMLDivElement>(null);
-  const onScroll = useSteadyZoom(frame, zoom);
-  const choose = (hex: Hex) => {
-    onLook(hex);
-    onHex(hex);
-  };
+const rowName = (row: number) => t('board:row', { number: row + 1 });
+
+export function BoardPanel(props: BoardPanelProps) {
+  const { ref, model, centre = null, keys = true, asText = false, onHex, onLook } = props;
+  const viewport = useViewport(model.board, model.turned);
+  const { zoom, zoomBy, fit } = viewport;
+  const handle = useRef<BoardHandle>(null);
+  useImperativeHandle(ref, () => ({
+    focusHex: (hex) => handle.current?.focusHex(hex),
+    nextChoice: (step) => handle.current?.nextChoice(step),
+  }));
+  const next = useCallback((step: 1 | -1) => handle.current?.nextChoice(step), []);
+  useBoardKeys({ enabled: keys, zoomBy, fit, nextChoice: next });
   return (
-    <section className="board-panel" aria-label={PAGE.board}>
-      <div ref={frame} className={zoom === 0 ? 'board-window' : 'board-window zoomed'} onScroll={onScroll}>
-        <HexBoard model={model} label={PAGE.board} zoom={ZOOMS[zoom]} onHex={choose} onLook={onLook} />
+    <section className="board-panel" aria-label={t('board:board')}>
+      <BoardWindow
+        ref={handle}
+        model={model}
+        label={t('board:board')}
+        viewport={viewport}
+        centre={centre}
+        onHex={onHex}
+        onLook={onLook}
+      />
+      <div className="board-zoom">
+        <button
+          type="button"
+          aria-label={t('board:zoomOut')}
+          disabled={zoom <= 1}
+          onClick={() => zoomBy(1 / ZOOM_STEP)}
+        >
+          −
+        </button>
+        <button
+          type="button"
+          aria-label={t('board:zoomIn')}
+          disabled={zoom >= MAX_ZOOM}
+          onClick={() => zoomBy(ZOOM_STEP)}
+        >
+          +
+        </button>
+        <button type="button" aria-label={t('board:fit')} disabled={zoom <= 1} onClick={fit}>
+          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+            <path d="M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10" />
+          </svg>
+        </button>
       </div>
+      <BoardText
+        model={model}
+        label={t('board:text')}
+        rowName={rowName}
+        className={asText ? 'shown-text' : 'hidden-text'}
+      />
     </section>
-  );
-}
-
-export interface BoardToolsProps {
-  readonly zoom: number;
-  /** What is on the hex that is looked at. */
-  readonly look: string | null;
-  onZoom(this: void, zoom: number): void;
-}
-
-export function BoardTools({ zoom, look, onZoom }: BoardToolsProps) {
-  return (
-    <div className="board-tools">
-      <p className="look">{look ?? PAGE.lookHint}</p>
-      <button type="button" aria-label={PAGE.zoomOut} disabled={zoom === 0} onClick={() => onZoom(zoom - 1)}>
-        −
-      </button>
-      <button
-        type="button"
-        aria-label={PAGE.zoomIn}
-        disabled={zoom === ZOOMS.length - 1}
-        onClick={() => onZoom(zoom + 1)}
-      >
-        +
-      </button>
-    </div>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Hex } from '../../hex/board.ts';
 import { promptText } from '../text/prompts.ts';
-import { BoardPanel, BoardTools } from './BoardPanel.tsx';
+import { BoardPanel } from './BoardPanel.tsx';
 import { boardModel, groundOf, namesOf } from './board-model.tsx';
 import { choicesOf } from './choices.ts';
 import { focusOf } from './focus.ts';
@@ -38,7 +38,6 @@ export function Table({ match, onAgain, onLeave }: TableProps) {
   // Where several actions were possible, for as long as nothing else happens.
   const [question, setQuestion] = useState<{ readonly hex: Hex; readonly match: MemoirMatch } | null>(null);
   const [endClosed, setEndClosed] = useState(false);
-  const [zoom, setZoom] = useState(0);
   const [looked, setLooked] = useState<Hex | null>(null);
 
   const choices = useMemo(() => choicesOf(view, match.legal, chosen), [view, match.legal, chosen]);
@@ -84,8 +83,8 @@ export function Table({ match, onAgain, onLeave }: TableProps) {
           ) : (
             <OutcomePanel outcome={view.outcome} onAgain={onAgain} onLeave={onLeave} />
           )}
-          <BoardPanel model={model} zoom={zoom} onHex={onHex} onLook={setLooked} />
-          <BoardTools zoom={zoom} look={looked === null ? null : hexText(view, names, looked)} onZoom={setZoom} />
+          <BoardPanel model={model} onHex={onHex} onLook={setLooked} />
+          <p className="look">{looked === null ? null : hexText(view, names, looked)}</p>
           <HandPanel scene={table} curtain={curtain} openHands={openHands} onShow={takeSeat} onCover={leaveSeat} />
           <aside className="side-panel">
             <CardInPlay scene={table} />

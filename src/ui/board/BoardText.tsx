@@ -1,0 +1,44 @@
+import { memo, useDeferredValue, useMemo } from 'react';
+import type { Hex } from '../../hex/board.ts';
+import type { BoardModel } from './model.ts';
+
+export interface BoardTextProps {
+  readonly model: BoardModel;
+  readonly label: string;
+  readonly className?: string;
+  /** The name of a row, the first one being the nearest to the top of the screen. */
+  rowName(this: void, row: number): string;
+}
+
+const Row = memo(function Row({ name, texts }: { readonly name: string; readonly texts: readonly string[] }) {
+  return (
+    <li>
+      {name}
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </li>
+  );
+});
+
+/** The board in words, row by row as it is seen. */
+export const BoardText = memo(function BoardText({ model, label, className = '', rowName }: BoardTextProps) {
+  // Words may come a moment later than the drawing; the answer to a click does not wait for them.
+  const { board, turned, labelOf } = useDeferredValue(model);
+  const rows = useMemo(() => {
+    const hexes: Hex[][] = Array.from({ length: board.rows }, () => []);
+    for (let hex = 0; hex < board.size; hex++) hexes[board.row[hex]].push(hex);
+    return (turned ? hexes.toReversed().map((row) => row.toReversed()) : hexes).map((row) => row.map(labelOf));
+  }, [board, turned, labelOf]);
+  return (
+    <section className={`board-text ${className}`} aria-label={label}>
+      <ol>
+        {rows.map((texts, row) => (
+          <Row key={rowName(row)} name={rowName(row)} texts={texts} />
+        ))}
+      </ol>
+    </section>
+  );
+});

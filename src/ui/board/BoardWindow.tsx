@@ -1,0 +1,144 @@
+import {
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type DOMAttributes,
+  type Ref,
+  type RefObject,
+} from 'react';
+import type { Hex } from '../../hex/board.ts';
+import { moveCursor, nextChoice } from './cursor.ts';
+import { attachGestures } from './gestures.ts';
+import { HexBoard } from './HexBoard.tsx';
+import { hexOfTarget } from './hit.ts';
+import type { BoardModel, Centre } from './model.ts';
+import { useCursor } from './use-cursor.ts';
+import { useLook, type OnLook } from './use-look.ts';
+import type { Viewport } from './use-viewport.ts';
+
+export interface BoardHandle {
+  /** Brings the keyboard to a hex. */
+  focusHex(this: void, hex: Hex): void;
+  /** Brings the keyboard to the next choice (1) or the one before (-1). */
+  nextChoice(this: void, step: 1 | -1): void;
+}
+
+export interface BoardWindowProps {
+  readonly ref?: Ref<BoardHandle>;
+  readonly model: BoardModel;
+  readonly label: string;
+  readonly viewport: Viewport;
+  readonly centre?: Centre | null;
+  /** A click, a tap or the Enter key on any hex, legal or not. */
+  onHex(this: void, hex: Hex): void;
+  /** The pointer rests on this hex, a finger is held on it, or the keyboard is on it; null: no longer. */
+  readonly onLook: OnLook;
+}
+
+/** The latest value, for handlers that never change. */
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+/** On a board too large for its window, choices somewhere else would not be found. */
+function useChoicesInView({ choices, selected }: BoardModel, { size, centreOn, isVisible }: Viewport): void {
+  const seen = useRef<BoardModel['choices'] | null>(null);
+  useLayoutEffect(() => {
+    // Only new choices move the map, never somebody's own scrolling.
+    if (size === null || choices.length === 0 || seen.current === choices) return;
+    const isFirst = seen.current === null;
+    seen.current = choices;
+    if (!isFirst && choices.some(({ hex }) => isVisible(hex))) return;
+    const hexes = selected.length > 0 ? selected : choices.map(({ hex }) => hex);
+    centreOn(hexes[hexes.length >> 1], !isFirst);
+  }, [size, choices, selected, centreOn, isVisible]);
+}
+
+/** The part of the board that is seen: it scrolls, zooms, and hears pointer and keyboard. */
+export function BoardWindow({ ref, model, label, viewport, centre = null, onHex, onLook }: BoardWindowProps) {
+  const { frame, drawing, size, centreOn } = viewport;
+  const looks = useLook(useLatest(onLook));
+  const cursor = useCursor(model, viewport);
+  const latest = useLatest({ model, cursor, viewport, onHex });
+  useChoicesInView(model, viewport);
+
+  const centred = useRef<Centre | null>(null);
+  useEffect(() => {
+    const { current } = centred;
+    if (centre === null || (current?.hex === centre.hex && current.token === centre.token)) return;
+    centred.current = centre;
+    centreOn(centre.hex);
+  }, [centre, centreOn]);
+
+  useEffect(() => {
+    if (frame.current === null) return undefined;
+    return attachGestures(frame.current, {
+      viewport: () => latest.current.viewport,
+      onPress: (hex) => looks.look(hex, 'press'),
+      onTouch: () => looks.away('press'),
+    });
+  }, [frame, latest, looks]);
+
+  useImperativeHandle(
+    ref,
+    () => ({
+      focusHex: (hex) => latest.current.cursor.focus(hex),
+      nextChoice: (step) => {
+        const hex = nextChoice(latest.current.model, latest.current.cursor.hex, step);
+        if (hex !== null) latest.current.cursor.focus(hex);
+      },
+    }),
+    [latest],
+  );
+
+  const events = useMemo<DOMAttributes<SVGSVGElement>>(() => {
+    const choose = (hex: Hex | null) => {
+      if (hex === null) return;
+      latest.current.cursor.set(hex);
+      latest.current.onHex(hex);
+    };
+    return {
+      onClick: ({ target }) => choose(hexOfTarget(target)),
+      onKeyDown: (event) => {
+        if (event.ctrlKey || event.metaKey || event.altKey) return;
+        const from = hexOfTarget(event.target);
+        if (from === null) return;
+        const { model: now, cursor: current } = latest.current;
+        const to = moveCursor(now.board, from, event.key, now.turned);
+        if (to === null && event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        if (to === null) choose(from);
+        else current.focus(to);
+      },
+      onPointerMove: ({ target, pointerType, buttons }) => {
+        if (pointerType !== 'touch') looks.hover(buttons === 0 ? hexOfTarget(target) : null);
+      },
+      onPointerLeave: () => looks.away('hover'),
+      onFocus: ({ target }) => {
+        const hex = hexOfTarget(target);
+        if (hex !== null && target.matches(':focus-visible')) looks.look(hex, 'focus');
+      },
+      onBlur: () => looks.away('focus'),
+    };
+  }, [latest, looks]);
+
+  return (
+    <div ref={frame} className="board-window">
+      <HexBoard
+        ref={drawing}
+        model={model}
+        label={label}
+        width={size?.width ?? '100%'}
+        height={size?.height ?? '100%'}
+        cursor={cursor.hex}
+        events={events}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { memo } from 'react';
+import type { Board } from '../../hex/board.ts';
+import { hexPoints, placeOn, SIZE } from './geometry.ts';
+import type { Highlight } from './model.ts';
+
+const RIM = hexPoints(SIZE - 2);
+
+export interface HighlightLayerProps {
+  readonly board: Board;
+  readonly highlights: readonly Highlight[];
+}
+
+export const HighlightLayer = memo(function HighlightLayer({ board, highlights }: HighlightLayerProps) {
+  return (
+    <g className="highlights" aria-hidden="true">
+      {highlights.map(({ hex, kind }) => (
+        <polygon
+          key={`${kind} ${hex}`}
+          className={`highlight highlight-${kind}`}
+          transform={placeOn(board, hex)}
+          points={RIM}
+        />
+      ))}
+    </g>
+  );
+});

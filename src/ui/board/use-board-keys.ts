@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react';
+import { ZOOM_STEP } from './use-viewport.ts';
+
+export interface BoardKeys {
+  readonly enabled: boolean;
+  zoomBy(this: void, factor: number): void;
+  fit(this: void): void;
+  nextChoice(this: void, step: 1 | -1): void;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
+}
+
+/** `+` and `-` zoom, `0` shows the whole board, `n` and `N` go to the next choice and back. */
+export function useBoardKeys(keys: BoardKeys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { enabled, zoomBy, fit, nextChoice } = latest.current;
+      if (!enabled || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isTyping(event.target)) return;
+      if (event.key === '+' || event.key === '=') zoomBy(ZOOM_STEP);
+      else if (event.key === '-') zoomBy(1 / ZOOM_STEP);
+      else if (event.key === '0') fit();
+      else if (event.key === 'n') nextChoice(1);
+      else if (event.key === 'N') nextChoice(-1);
+      else return;
+      event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}

@@ -1,0 +1,200 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { Board, Hex } from '../../hex/board.ts';
+import type { Point } from '../../hex/layout.ts';
+import { APOTHEM, drawingSize, fractionOf } from './geometry.ts';
+
+export const MAX_ZOOM = 4;
+export const ZOOM_STEP = 1.4;
+/** A finger needs a hex of this width; a board that would be smaller starts zoomed in. */
+const FINGER = 44;
+
+interface FrameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A point of the drawing (as fractions of it) that is to lie at a point of the page. */
+interface Anchor {
+  readonly fraction: Point;
+  readonly at: Point;
+}
+
+export interface Viewport {
+  readonly frame: RefObject<HTMLDivElement | null>;
+  readonly drawing: RefObject<SVGSVGElement | null>;
+  /** 1 shows the whole board. */
+  readonly zoom: number;
+  /** The size to draw at; null while nothing is known about the room there is. */
+  readonly size: FrameSize | null;
+  /** The point of the drawing at a point of the page. */
+  fractionAt(this: void, at: Point): Point;
+  /** Zooms so that this point of the drawing lies at that point of the page. */
+  place(this: void, zoom: number, fraction: Point, at: Point): void;
+  /** Zooms about a point of the page; without one, about the middle of what is seen. */
+  zoomBy(this: void, factor: number, at?: Point): void;
+  fit(this: void): void;
+  centreOn(this: void, hex: Hex, smooth?: boolean): void;
+  isVisible(this: void, hex: Hex): boolean;
+}
+
+export function wantsLessMotion(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+function clamp(zoom: number): number {
+  return Math.min(MAX_ZOOM, Math.max(1, zoom));
+}
+
+function middleOf(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: left + width / 2, y: top + height / 2 };
+}
+
+function useFrameSize(frame: RefObject<HTMLDivElement | null>): FrameSize | null {
+  const [size, setSize] = useState<FrameSize | null>(null);
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (current === null) return undefined;
+    const measure = () => {
+      const { width, height } = current.getBoundingClientRect();
+      setSize((before) => {
+        if (width === 0 || height === 0 || (before?.width === width && before.height === height)) return before;
+        return { width, height };
+      });
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [frame]);
+  return size;
+}
+
+/** What part of the board is seen and how large. The window scrolls; zooming changes the size of the drawing in it. */
+export function useViewport(board: Board, turned: boolean): Viewport {
+  const frame = useRef<HTMLDivElement>(null);
+  const drawing = useRef<SVGSVGElement>(null);
+  const room = useFrameSize(frame);
+  const [chosen, setChosen] = useState<number | null>(null);
+  const anchor = useRef<Anchor | null>(null);
+  /** What was in the middle, for when the room changes. */
+  const middle = useRef<Point>({ x: 0.5, y: 0.5 });
+
+  const whole = drawingSize(board);
+  const scale = room === null ? 1 : Math.min(room.width / whole.width, room.height / whole.height);
+  const zoom = clamp(chosen ?? FINGER / (2 * APOTHEM * scale));
+  const width = Math.floor(whole.width * scale * zoom);
+  const height = Math.floor(whole.height * scale * zoom);
+  const size = useMemo(() => (room === null ? null : { width, height }), [room, width, height]);
+  const latest = useRef(zoom);
+  useLayoutEffect(() => {
+    latest.current = zoom;
+  }, [zoom]);
+
+  const fractionAt = useCallback((at: Point): Point => {
+    const rect = drawing.current?.getBoundingClientRect();
+    if (rect === undefined || rect.width === 0) return { x: 0.5, y: 0.5 };
+    return { x: (at.x - rect.left) / rect.width, y: (at.y - rect.top) / rect.height };
+  }, []);
+
+  const settle = useCallback(({ fraction, at }: Anchor) => {
+    const rect = drawing.current?.getBoundingClientRect();
+    if (rect === undefined || frame.current === null) return;
+    frame.current.scrollLeft += rect.left + fraction.x * rect.width - at.x;
+    frame.current.scrollTop += rect.top + fraction.y * rect.height - at.y;
+  }, []);
+
+  useLayoutEffect(() => {
+    if (frame.current === null || size === null) return;
+    settle(anchor.current ?? { fraction: middle.current, at: middleOf(frame.current) });
+    anchor.current = null;
+  }, [settle, size]);
+
+  const wasTurned = useRef(turned);
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (current === null || wasTurned.current === turned) return;
+    wasTurned.current = turned;
+    middle.current = { x: 1 - middle.current.x, y: 1 - middle.current.y };
+    settle({ fraction: middle.current, at: middleOf(current) });
+  }, [settle, turned]);
+
+  useEffect(() => {
+    const { current } = frame;
+    if (current === null) return undefined;
+    const onScroll = () => {
+      middle.current = fractionAt(middleOf(current));
+    };
+    current.addEventListener('scroll', onScroll, { passive: true });
+    return () => current.removeEventListener('scroll', onScroll);
+  }, [fractionAt]);
+
+  const place = useCallback(
+    (wanted: number, fraction: Point, at: Point) => {
+      const next = clamp(wanted);
+      if (next === latest.current) return settle({ fraction, at });
+      anchor.current = { fraction, at };
+      latest.current = next;
+      setChosen(next);
+      return undefined;
+    },
+    [settle],
+  );
+
+  const zoomBy = useCallback(
+    (factor: number, at?: Point) => {
+      if (frame.current === null) return;
+      const point = at ?? middleOf(frame.current);
+      place(latest.current * factor, fractionAt(point), point);
+    },
+    [fractionAt, place],
+  );
+
+  const fit = useCallback(() => {
+    latest.current = 1;
+    setChosen(1);
+  }, []);
+
+  const pointOf = useCallback(
+    (hex: Hex): Point | null => {
+      const rect = drawing.current?.getBoundingClientRect();
+      if (rect === undefined || rect.width === 0) return null;
+      const { x, y } = fractionOf(board, hex, turned);
+      return { x: rect.left + x * rect.width, y: rect.top + y * rect.height };
+    },
+    [board, turned],
+  );
+
+  const centreOn = useCallback(
+    (hex: Hex, smooth = true) => {
+      const point = pointOf(hex);
+      if (point === null || frame.current === null || frame.current.scrollBy === undefined) return;
+      const { x, y } = middleOf(frame.current);
+      const behavior = smooth && !wantsLessMotion() ? 'smooth' : 'instant';
+      frame.current.scrollBy({ left: point.x - x, top: point.y - y, behavior });
+    },
+    [pointOf],
+  );
+
+  const isVisible = useCallback(
+    (hex: Hex) => {
+      const point = pointOf(hex);
+      const seen = frame.current?.getBoundingClientRect();
+      if (point === null || seen === undefined) return true;
+      const rim = 0.4 * FINGER;
+      return (
+        point.x > seen.left + rim &&
+        point.x < seen.right - rim &&
+        point.y > seen.top + rim &&
+        point.y < seen.bottom - rim
+      );
+    },
+    [pointOf],
+  );
+
+  return useMemo(
+    () => ({ frame, drawing, zoom, size, fractionAt, place, zoomBy, fit, centreOn, isVisible }),
+    [zoom, size, fractionAt, place, zoomBy, fit, centreOn, isVisible],
+  );
+}
