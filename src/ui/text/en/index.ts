@@ -1,4 +1,5 @@
 import actions from './actions.json' with { type: 'json' };
+import board from './board.json' with { type: 'json' };
 import briefing from './briefing.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import end from './end.json' with { type: 'json' };
@@ -20,6 +21,7 @@ import units from './units.json' with { type: 'json' };
 /** Every English word of the page, one namespace a file. */
 export const en = {
   actions,
+  board,
   briefing,
   cards,
   end,
