@@ -47,16 +47,25 @@ export function newReplay(
     rules,
     seed,
     algorithm,
-    ...extras,
+    ...extrasOf(extras),
     actions,
     checks,
   };
 }
 
+/** Only what a file may say; a field without a value is left out. */
+function extrasOf({ players, position, series, saved }: ReplayExtras): ReplayExtras {
+  return {
+    ...(players === undefined ? {} : { players }),
+    ...(position === undefined ? {} : { position }),
+    ...(series === undefined ? {} : { series }),
+    ...(saved === undefined ? {} : { saved }),
+  };
+}
+
 /** The file of a game with these actions, with checks at the usual interval and at the end. */
 export function replayOf(start: ReplayStart, first: State, actions: readonly Action[]): ReplayFile {
-  const { scenario, rules, seed, ...extras } = start;
-  const replay = newReplay(scenario, rules, seed, extras);
+  const replay = newReplay(start.scenario, start.rules, start.seed, start);
   let state = first;
   for (const [at, action] of actions.entries()) {
     const next = apply(state, action).state;

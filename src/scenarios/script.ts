@@ -126,7 +126,7 @@ export function legalAction(
   return action === undefined ? faulty('', `'${actionText(state, read.value)}' is not legal now`) : ok(action);
 }
 
-function isSameAction(one: Action, other: Action): boolean {
+export function isSameAction(one: Action, other: Action): boolean {
   if (one.type !== other.type) return false;
   for (const key in one) if (one[key as keyof Action] !== other[key as keyof Action]) return false;
   return true;

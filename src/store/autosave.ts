@@ -126,18 +126,22 @@ function keptOf(value: unknown): Kept | null {
   return { at: 0, text: JSON.stringify(value) ?? '' };
 }
 
+/** In a quick memory: the time, a line break, the text. */
 function take(memory: QuickMemory | null): Kept | null {
   try {
     const said = memory?.getItem(QUICK_KEY);
-    return said ? keptOf(JSON.parse(said)) : null;
+    if (!said) return null;
+    const end = said.indexOf('\n');
+    const at = Number(said.slice(0, end));
+    return { at: Number.isFinite(at) ? at : 0, text: said.slice(end + 1) };
   } catch {
     return null;
   }
 }
 
-function put(memory: QuickMemory | null, kept: Kept): boolean {
+function put(memory: QuickMemory | null, { at, text }: Kept): boolean {
   try {
-    memory?.setItem(QUICK_KEY, JSON.stringify(kept));
+    memory?.setItem(QUICK_KEY, `${at}\n${text}`);
     return true;
   } catch {
     return false;

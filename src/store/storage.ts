@@ -144,7 +144,7 @@ function browserAdapter(): StorageAdapter {
     get: async (key) => get(key, database),
     set: async (key, value) => set(key, value, database),
     delete: async (key) => del(key, database),
-    entries: async () => (await entries(database)).map(([key, value]) => [String(key), value] as const),
+    entries: () => entries<string, unknown>(database),
   };
 }
 

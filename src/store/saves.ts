@@ -1,0 +1,129 @@
+// Saved games: each in a slot of its own under 'slot/<id>'.
+import { err, ok, type Result } from '../engine/result.ts';
+import type { Fault } from '../scenarios/fault.ts';
+import { openReplay, type OpenedReplay, type ReplayFile } from '../scenarios/replay-file.ts';
+import { gameKeyOf, nameIn, parsed, readSlotRecord, slotName, slotOf, slotRecord, textIn, type Slot } from './slot.ts';
+import { storage as browserStorage, type KeyStorage, type Stored, type StorageFault } from './storage.ts';
+
+export type SlotFault =
+  | { readonly kind: 'storage'; readonly fault: StorageFault }
+  | { readonly kind: 'broken'; readonly faults: readonly Fault[] }
+  /** It was deleted, perhaps in another tab. */
+  | { readonly kind: 'missing' };
+
+export type SlotResult<T> = Result<T, SlotFault>;
+
+/** A slot of the list: a game, or what is left of one and why it cannot be read. */
+export type SlotEntry =
+  | { readonly kind: 'game'; readonly id: string; readonly slot: Slot }
+  | { readonly kind: 'broken'; readonly id: string; readonly name: string | null; readonly faults: readonly Fault[] };
+
+export interface Saves {
+  /** Newest first, broken ones last. */
+  listSlots(this: void): Promise<Stored<SlotEntry[]>>;
+  /** Saves into a new slot, or over the one with the given id. */
+  saveSlot(this: void, file: ReplayFile, name: string, over?: string): Promise<SlotResult<Slot>>;
+  /** Keeps a game that leaves the table unfinished; the automatic slot of the same game is replaced. Null: nothing to keep. */
+  keepGame(this: void, file: ReplayFile, name: string): Promise<SlotResult<Slot | null>>;
+  loadSlot(this: void, id: string): Promise<SlotResult<OpenedReplay>>;
+  renameSlot(this: void, id: string, name: string): Promise<SlotResult<Slot>>;
+  /** Answers with the way back. */
+  deleteSlot(this: void, id: string): Promise<SlotResult<() => Promise<Stored<null>>>>;
+  /** The text of the file in a slot, even of a broken one. */
+  slotText(this: void, id: string): Promise<SlotResult<string>>;
+}
+
+const PREFIX = 'slot/';
+/** Older games that were kept without being asked for make room. */
+const MAX_AUTOMATIC = 8;
+
+function freshId(now: number): string {
+  return `${now.toString(36)}-${Math.floor(Math.random() * 36 ** 6).toString(36)}`;
+}
+
+export function createSaves(storage: KeyStorage, now: () => number = Date.now): Saves {
+  const refused = (fault: StorageFault) => err({ kind: 'storage', fault } as const);
+  const broken = (faults: readonly Fault[]) => err({ kind: 'broken', faults } as const);
+
+  const rawOf = async (id: string): Promise<SlotResult<unknown>> => {
+    const read = await storage.read(PREFIX + id);
+    if (!read.ok) return refused(read.error);
+    return read.value === undefined ? err({ kind: 'missing' }) : ok(read.value);
+  };
+
+  const listSlots: Saves['listSlots'] = async () => {
+    const listed = await storage.list(PREFIX);
+    if (!listed.ok) return listed;
+    const entries = listed.value.map(([key, value]): SlotEntry => {
+      const id = key.slice(PREFIX.length);
+      const record = readSlotRecord(value);
+      if (record.ok) return { kind: 'game', id, slot: slotOf(id, record.value) };
+      return { kind: 'broken', id, name: nameIn(value), faults: record.error };
+    });
+    const timeOf = (entry: SlotEntry): number => (entry.kind === 'game' ? entry.slot.at : -1);
+    return ok(entries.toSorted((a, b) => timeOf(b) - timeOf(a)));
+  };
+
+  const put = async (game: OpenedReplay, id: string, name: string, automatic: boolean): Promise<SlotResult<Slot>> => {
+    const record = slotRecord(game, name, now(), automatic);
+    const written = await storage.write(PREFIX + id, record);
+    return written.ok ? ok(slotOf(id, record)) : refused(written.error);
+  };
+
+  const saveSlot: Saves['saveSlot'] = async (file, name, over) => {
+    const game = openReplay(file);
+    return game.ok ? put(game.value, over ?? freshId(now()), name, false) : broken(game.error);
+  };
+
+  const keepGame: Saves['keepGame'] = async (file, name) => {
+    if (file.actions.length === 0) return ok(null);
+    const game = openReplay(file);
+    if (!game.ok) return broken(game.error);
+    if (game.value.last.outcome !== null) return ok(null);
+    const listed = await listSlots();
+    const automatic = (listed.ok ? listed.value : []).flatMap((entry) =>
+      entry.kind === 'game' && entry.slot.automatic ? entry.slot : [],
+    );
+    const same = automatic.find((slot) => slot.game === gameKeyOf(file));
+    const kept = await put(game.value, same?.id ?? freshId(now()), name, true);
+    const others = automatic.filter((slot) => slot !== same);
+    if (kept.ok) for (const old of others.slice(MAX_AUTOMATIC - 1)) await storage.remove(PREFIX + old.id);
+    return kept;
+  };
+
+  const loadSlot: Saves['loadSlot'] = async (id) => {
+    const raw = await rawOf(id);
+    if (!raw.ok) return raw;
+    const record = readSlotRecord(raw.value);
+    const json = record.ok ? parsed(record.value.text) : record;
+    const game = json.ok ? openReplay(json.value) : json;
+    return game.ok ? game : broken(game.error);
+  };
+
+  const renameSlot: Saves['renameSlot'] = async (id, name) => {
+    const raw = await rawOf(id);
+    if (!raw.ok) return raw;
+    const record = readSlotRecord(raw.value);
+    if (!record.ok) return broken(record.error);
+    // A game that was given a name is one the player wants to have: it no longer makes room for others.
+    const renamed = { ...record.value, name: slotName(name, record.value.name), automatic: false };
+    const written = await storage.write(PREFIX + id, renamed);
+    return written.ok ? ok(slotOf(id, renamed)) : refused(written.error);
+  };
+
+  const deleteSlot: Saves['deleteSlot'] = async (id) => {
+    const raw = await rawOf(id);
+    if (!raw.ok) return raw;
+    const removed = await storage.remove(PREFIX + id);
+    return removed.ok ? ok(() => storage.write(PREFIX + id, raw.value)) : refused(removed.error);
+  };
+
+  const slotText: Saves['slotText'] = async (id) => {
+    const raw = await rawOf(id);
+    return raw.ok ? ok(textIn(raw.value)) : raw;
+  };
+
+  return { listSlots, saveSlot, keepGame, loadSlot, renameSlot, deleteSlot, slotText };
+}
+
+export const saves: Saves = createSaves(browserStorage);
