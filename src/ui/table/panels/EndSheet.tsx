@@ -2,6 +2,7 @@ import { SIDES } from '../../../memoir/side.ts';
 import type { Outcome } from '../../../memoir/state.ts';
 import { outcomeText } from '../../text/events.ts';
 import { t } from '../../text/i18n.ts';
+import { rowText } from '../../text/lists.ts';
 import { sideText, sideWords } from '../../text/sides.ts';
 import type { TableScene } from '../scene-props.ts';
 import { Overlay } from './Overlay.tsx';
@@ -24,8 +25,10 @@ export function EndSheet({ scene, outcome, onAgain, onLeave, onClose }: EndSheet
           <div key={side}>
             <dt>{sideText(side)}</dt>
             <dd>
-              {t('table:finalMedals', { won: view.sides[side].medals, count: view.rules.sides[side].medalsToWin })} ·{' '}
-              {t('table:figuresLost', { count: view.sides[side].figuresLost })}
+              {rowText([
+                t('table:finalMedals', { won: view.sides[side].medals, count: view.rules.sides[side].medalsToWin }),
+                t('table:figuresLost', { count: view.sides[side].figuresLost }),
+              ])}
             </dd>
           </div>
         ))}
