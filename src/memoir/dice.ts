@@ -5,7 +5,8 @@ import type { World } from './world.ts';
 export const FACES = ['infantry', 'armor', 'grenade', 'flag', 'star'] as const;
 export type Face = (typeof FACES)[number];
 
-const DIE: readonly Face[] = ['infantry', 'infantry', 'armor', 'grenade', 'flag', 'star'];
+/** The six sides of a die. */
+export const DIE: readonly Face[] = ['infantry', 'infantry', 'armor', 'grenade', 'flag', 'star'];
 
 /** Why dice were thrown; events and statistics use it. */
 export type RollReason =

@@ -6,6 +6,8 @@ import type { World } from '../world.ts';
 import { isBarredFromBattle } from './eligibility.ts';
 import { mayTarget } from './targets.ts';
 
+export const BATTLE_BACK_DICE = 1;
+
 /** A British unit down to its last figure that held its ground in close assault may strike back with one die. */
 export function mayBattleBack(world: World, frame: AttackFrame): boolean {
   const { rules, units } = world.state;

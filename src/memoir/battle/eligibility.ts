@@ -13,12 +13,15 @@ export function isBarredFromBattle(world: World, unit: Unit): boolean {
   return !kind.ignoresBattleBans && ((world.terrain.cannotBattle[unit.hex] >> kind.class) & 1) !== 0;
 }
 
+/** Hexes a unit may have moved to come into the jungle and battle. */
+export const JUNGLE_BATTLE_MOVE = 1;
+
 /** Terrain the unit entered this turn keeps it from battle. */
-function isBarredByEntry(world: World, unit: Unit): boolean {
+export function isBarredByEntry(world: World, unit: Unit): boolean {
   if (unit.moved === 0 && unit.groundTaken === 0) return false;
   if (kindOf(unit).ignoresBattleBans) return false;
   if (hexIs(world.terrain, unit.hex, IS.noBattleOnEntry)) return true;
-  return hexIs(world.terrain, unit.hex, IS.jungle) && unit.moved > 1;
+  return hexIs(world.terrain, unit.hex, IS.jungle) && unit.moved > JUNGLE_BATTLE_MOVE;
 }
 
 function battlesAllowed(world: World, unit: Unit): number {
@@ -26,7 +29,7 @@ function battlesAllowed(world: World, unit: Unit): number {
 }
 
 /** A unit with two battles makes them one after the other (M44-BTL-6). */
-function hasBattleLeft(world: World, unit: Unit): boolean {
+export function hasBattleLeft(world: World, unit: Unit): boolean {
   if (unit.battles === 0) return true;
   return unit.battles < battlesAllowed(world, unit) && world.state.turn.battler === unit.id;
 }

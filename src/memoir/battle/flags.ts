@@ -10,7 +10,7 @@ import { homeward, type World } from '../world.ts';
 import { loseFigures } from './losses.ts';
 
 const ALL_FLAGS = 99;
-const FAR_RETREAT = 3;
+export const FAR_RETREAT = 3;
 /** The two directions towards each edge of the board. */
 const TO_TOP = [1, 2] as const;
 const TO_BOTTOM = [4, 5] as const;
@@ -80,21 +80,36 @@ function cannotRetreat(world: World, unit: Unit): boolean {
   return !canLeave(world.terrain, unit) || (hasTrait(unit, BOAT) && isOpenRiver(world.terrain, unit.hex));
 }
 
+/** What flags rolled against a unit come to. */
+export interface FlagToll {
+  /** Flags it ignores whether it wants or not. */
+  readonly ignored: number;
+  /** Figures for the hexes it must go and cannot. */
+  readonly hits: number;
+  /** Hexes it then must go, and may go at most. */
+  readonly owed: number;
+  readonly allowed: number;
+}
+
+export function flagToll(world: World, unit: Unit, flags: number, ignorable: boolean): FlagToll {
+  const ignored = ignorable ? Math.min(flags, flagsMustIgnore(world, unit)) : 0;
+  const may = ignorable ? flagsMayIgnore(world, unit) : 0;
+  const left = flags - ignored;
+  const owed = Math.max(0, left - may);
+  const held = cannotRetreat(world, unit);
+  const allowed = held ? 0 : left * hexesPerFlag(world, unit);
+  const hits = owed - Math.min(owed, retreatDepth(world, unit, unit.hex, Math.min(owed, allowed)));
+  return { ignored, hits, owed: owed - hits, allowed };
+}
+
 /**
  * Flags rolled against a unit: figures for the hexes it must go and cannot, then a retreat its owner directs.
  * Returns the figures it lost.
  */
 export function sendBack(world: World, unit: Unit, flags: number, ignorable: boolean): number {
-  const must = ignorable ? Math.min(flags, flagsMustIgnore(world, unit)) : 0;
-  const may = ignorable ? flagsMayIgnore(world, unit) : 0;
-  if (must > 0) world.events?.push({ type: 'flagsIgnored', unit: unit.id, hex: unit.hex, count: must });
-  const left = flags - must;
-  const owed = Math.max(0, left - may);
-  const held = cannotRetreat(world, unit);
-  const allowed = held ? 0 : left * hexesPerFlag(world, unit);
-  const hits = owed - Math.min(owed, retreatDepth(world, unit, unit.hex, Math.min(owed, allowed)));
+  const { ignored, hits, owed, allowed } = flagToll(world, unit, flags, ignorable);
+  if (ignored > 0) world.events?.push({ type: 'flagsIgnored', unit: unit.id, hex: unit.hex, count: ignored });
   if (hits > 0) loseFigures(world, unit, hits, 'retreat');
-  if (isOnBoard(unit) && allowed > 0)
-    world.state.frames.push({ kind: 'retreat', unit: unit.id, owed: owed - hits, allowed });
+  if (isOnBoard(unit) && allowed > 0) world.state.frames.push({ kind: 'retreat', unit: unit.id, owed, allowed });
   return hits;
 }

@@ -43,7 +43,7 @@ function walkFromGround(unit: Unit): Walk {
   return { hex: unit.hex, moved: 1, spent: 0, marks: LEFT_ROAD };
 }
 
-const EXTRA_HEXES = 1;
+export const EXTRA_HEXES = 1;
 
 /** Hexes armor may roll on to in the desert after taking ground for the first time. */
 export function moveOnSteps(world: World, unit: Unit): Hex[] {

@@ -9,7 +9,7 @@ import type { World } from '../world.ts';
 import { protection } from './protection.ts';
 
 /** A gun of the usual range reaches one hex farther from a mountain. */
-const MOUNTAIN_GUN_RANGE = 7;
+export const MOUNTAIN_GUN_RANGE = 7;
 const GUN_RANGE = 6;
 const WIRE_DICE = 1;
 
@@ -36,32 +36,51 @@ export function rangeOf(world: World, unit: Unit, from: Hex): number {
   return diceAtRange(world, unit, from, dice.length + 1) > 0 ? dice.length + 1 : dice.length;
 }
 
-function attackerDice(world: World, attacker: Unit, target: Unit, from: Hex, closeAssault: boolean): number {
-  let dice = 0;
-  const kind = kindOf(attacker);
-  if (kind.crosshairs && hasCrosshair(world, attacker, target.hex)) dice += 1;
-  if (closeAssault && attacker.nation === 'jp' && kind.bushido !== 'none' && attacker.figures === attacker.fullStrength)
-    dice += 1;
-  if (hasTrait(attacker, WITTMANN) && attacker.moved === 0 && attacker.groundTaken === 0) dice += 1;
-  if (hasTrait(attacker, BOAT) && isOpenRiver(world.terrain, from)) dice -= 1;
-  return dice;
+// The parts of the pool, each with its sign. The forecast lists the same parts one by one.
+
+/** A gun that has found its range. */
+export function crosshairDice(world: World, attacker: Unit, target: Unit): number {
+  return kindOf(attacker).crosshairs && hasCrosshair(world, attacker, target.hex) ? 1 : 0;
 }
 
-function terrainDice(world: World, attacker: Unit, target: Unit, from: Hex, closeAssault: boolean): number {
-  const kind = kindOf(attacker);
-  if (kind.ignoresTargetTerrain || weaponOf(attacker) === kind.steady || (kind.engineer && closeAssault)) return 0;
-  const taken = protection(world, target, from, kind.class);
-  return kind.flames && closeAssault ? Math.min(taken, 1) : taken;
+/** Japanese infantry at full strength in close assault. */
+export function bushidoDice(attacker: Unit, closeAssault: boolean): number {
+  if (!closeAssault || attacker.nation !== 'jp' || kindOf(attacker).bushido === 'none') return 0;
+  return attacker.figures === attacker.fullStrength ? 1 : 0;
+}
+
+export function wittmannDice(attacker: Unit): number {
+  return hasTrait(attacker, WITTMANN) && attacker.moved === 0 && attacker.groundTaken === 0 ? 1 : 0;
+}
+
+export function boatDice(world: World, attacker: Unit, from: Hex): number {
+  return hasTrait(attacker, BOAT) && isOpenRiver(world.terrain, from) ? -1 : 0;
 }
 
 /** Dice the firer's own hex takes. */
-function firingOutDice(world: World, attacker: Unit, from: Hex): number {
-  const dice = world.terrain.firingOut[from * 4 + kindOf(attacker).class];
-  return dice === 0 && hasMark(attacker, CLEARED_WIRE) ? WIRE_DICE : dice;
+export function firingOutDice(world: World, attacker: Unit, from: Hex): number {
+  return 0 - world.terrain.firingOut[from * 4 + kindOf(attacker).class];
+}
+
+/** Engineers that cleared the wire under them battle as from wire, unless the hex takes dice already. */
+export function clearedWireDice(attacker: Unit, firingOut: number): number {
+  return firingOut === 0 && hasMark(attacker, CLEARED_WIRE) ? -WIRE_DICE : 0;
+}
+
+/** Dice the target's hex takes. */
+export function coverDice(world: World, attacker: Unit, target: Unit, from: Hex, closeAssault: boolean): number {
+  const kind = kindOf(attacker);
+  if (kind.ignoresTargetTerrain || weaponOf(attacker) === kind.steady || (kind.engineer && closeAssault)) return 0;
+  return 0 - protection(world, target, from, kind.class);
+}
+
+/** Flames in close assault win back all but one of the dice the target's hex took. */
+export function flameDice(attacker: Unit, cover: number, closeAssault: boolean): number {
+  return closeAssault && cover < -1 && kindOf(attacker).flames ? -1 - cover : 0;
 }
 
 /** Extra dice of the card in force, for units it has ordered; a unit that ambushes or battles back has no order. */
-function cardDice(world: World, attacker: Unit, closeAssault: boolean, overrun: boolean): number {
+export function cardDice(world: World, attacker: Unit, closeAssault: boolean, overrun: boolean): number {
   if (attacker.order !== ORDERED) return 0;
   const row = rowInForce(world.state);
   if (row === null || (overrun && !row.overrunDice)) return 0;
@@ -74,11 +93,18 @@ export function dicePool(world: World, attacker: Unit, target: Unit, from: Hex, 
   const base = diceAtRange(world, attacker, from, range);
   if (base === 0) return 0;
   const closeAssault = range === 1;
+  const firingOut = firingOutDice(world, attacker, from);
+  const cover = coverDice(world, attacker, target, from, closeAssault);
   const dice =
     base +
-    attackerDice(world, attacker, target, from, closeAssault) -
-    firingOutDice(world, attacker, from) -
-    terrainDice(world, attacker, target, from, closeAssault) +
+    crosshairDice(world, attacker, target) +
+    bushidoDice(attacker, closeAssault) +
+    wittmannDice(attacker) +
+    boatDice(world, attacker, from) +
+    firingOut +
+    clearedWireDice(attacker, firingOut) +
+    cover +
+    flameDice(attacker, cover, closeAssault) +
     cardDice(world, attacker, closeAssault, overrun);
   return world.air.attackDice(world, attacker, target, dice);
 }

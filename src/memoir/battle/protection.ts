@@ -8,7 +8,7 @@ import { INFANTRY, SHIP, type UnitClass } from '../units/kinds.ts';
 import { kindOf, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
 
-const CAVE_DICE = [2, 2, 0] as const;
+export const CAVE_DICE = [2, 2, 0] as const;
 
 /** Firer lower than the target's hill. The heights rule also counts hills that are only drawn. */
 function isBelow(world: World, from: Hex, to: Hex): boolean {
@@ -31,19 +31,22 @@ function protects(world: World, row: TerrainRow, piece: Piece, target: Unit, fro
   }
 }
 
+/** Dice one piece on the target's hex takes from an attacker of the class. */
+export function pieceProtection(world: World, piece: Piece, target: Unit, from: Hex, attackerClass: UnitClass): number {
+  const row = terrainRow(piece.id);
+  if (attackerClass === SHIP) return 0;
+  if (row.cave && target.nation === 'jp' && kindOf(target).class === INFANTRY) return CAVE_DICE[attackerClass];
+  if (row.protection === undefined || row.protection[attackerClass] === 0) return 0;
+  return protects(world, row, piece, target, from) ? row.protection[attackerClass] : 0;
+}
+
 /** Dice the target's hex takes from an attacker of the class: the best single piece counts. */
 export function protection(world: World, target: Unit, from: Hex, attackerClass: UnitClass): number {
   const { cover, protects: conditional } = world.terrain;
   let best = cover[target.hex * 4 + attackerClass];
   if (attackerClass === SHIP || conditional[target.hex] === 0) return best;
   const pieces = world.state.ground.pieces[target.hex];
-  for (let i = 0; i < pieces.length; i++) {
-    const row = terrainRow(pieces[i].id);
-    if (row.cave && target.nation === 'jp' && kindOf(target).class === INFANTRY)
-      best = Math.max(best, CAVE_DICE[attackerClass]);
-    else if (row.protection && row.protection[attackerClass] > best && protects(world, row, pieces[i], target, from)) {
-      best = row.protection[attackerClass];
-    }
-  }
+  for (let i = 0; i < pieces.length; i++)
+    best = Math.max(best, pieceProtection(world, pieces[i], target, from, attackerClass));
   return best;
 }

@@ -49,7 +49,7 @@ function anyObstructs(world: World, hexes: readonly Hex[], look: Look): boolean 
   return false;
 }
 
-const LAKES_THAT_BLOCK = 2;
+export const LAKES_THAT_BLOCK = 2;
 
 function crossesLakes(world: World, line: SightLine): boolean {
   let lakes = 0;

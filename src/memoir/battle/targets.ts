@@ -11,7 +11,7 @@ import { dicePool, needsSight, rangeOf } from './pool.ts';
 import { canReach, canSee } from './sight.ts';
 
 /** Infantry and armor in a wadi and outside it only meet side by side. */
-function wadiParts(world: World, attacker: Unit, from: Hex, to: Hex): boolean {
+export function wadiParts(world: World, attacker: Unit, from: Hex, to: Hex): boolean {
   const unitClass = kindOf(attacker).class;
   if (unitClass !== INFANTRY && unitClass !== ARMOR) return false;
   return hexIs(world.terrain, from, IS.wadi) !== hexIs(world.terrain, to, IS.wadi);
@@ -21,7 +21,7 @@ export function mayTarget(attacker: Unit, target: Unit): boolean {
   return ((kindOf(attacker).cannotTarget >> kindOf(target).class) & 1) === 0;
 }
 
-function isInSight(world: World, attacker: Unit, from: Hex, to: Hex): boolean {
+export function isInSight(world: World, attacker: Unit, from: Hex, to: Hex): boolean {
   if (wadiParts(world, attacker, from, to)) return false;
   return needsSight(attacker)
     ? canSee(world, from, to, kindOf(attacker).class === INFANTRY)

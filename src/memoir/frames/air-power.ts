@@ -4,14 +4,13 @@ import { distance } from '../../hex/board.ts';
 import type { Action } from '../action.ts';
 import { strike } from '../battle/strike.ts';
 import { inSection } from '../cards/playing.ts';
-import { ALLIES, type Side } from '../side.ts';
+import type { Side } from '../side.ts';
 import { CAMOUFLAGED, hasTrait, isOnBoard, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
 import type { FrameOf } from './frame.ts';
 import { popFrame, type RulesOf } from './rules.ts';
 
 const MAX_TARGETS = 4;
-const BARRAGE_DICE = 4;
 
 function isExposed(unit: Unit, side: Side): boolean {
   return unit.side !== side && isOnBoard(unit) && !hasTrait(unit, CAMOUFLAGED);
@@ -30,14 +29,10 @@ function addPicks(world: World, frame: FrameOf<'airPower'>, out: Action[]): void
     if (canPick(world, frame, unit)) out.push({ type: 'pickTarget', target: unit.id });
 }
 
-function airPowerDice(world: World, side: Side): number {
-  return world.state.rules.deck === 'breakthrough' || side === ALLIES ? 2 : 1;
-}
-
 function strikeNext(world: World, frame: FrameOf<'airPower'>, target: number): void {
   frame.targets = frame.targets.filter((id) => id !== target);
   const unit = world.state.units[target];
-  if (isOnBoard(unit)) strike(world, frame.side, unit, airPowerDice(world, frame.side), true, 'airPower');
+  if (isOnBoard(unit)) strike(world, frame.side, unit, 'airPower');
 }
 
 /** First the targets are named, then the dice fall on one after the other, in the order the player likes. */
@@ -75,9 +70,7 @@ export const barrage: RulesOf<'barrage'> = {
   },
   act(world, frame, action) {
     popFrame(world);
-    if (action.type !== 'pickTarget') return;
-    const starHits = world.state.rules.deck === 'breakthrough';
-    strike(world, frame.side, world.state.units[action.target], BARRAGE_DICE, starHits, 'barrage');
+    if (action.type === 'pickTarget') strike(world, frame.side, world.state.units[action.target], 'barrage');
   },
   run: popFrame,
 };

@@ -5,7 +5,7 @@ import type { Action } from '../action.ts';
 import { mayAmbush } from '../battle/ambush.ts';
 import { AMBUSH } from '../cards/card.ts';
 import { takeFromHand } from '../cards/playing.ts';
-import { mayBattleBack } from '../battle/battle-back.ts';
+import { BATTLE_BACK_DICE, mayBattleBack } from '../battle/battle-back.ts';
 import { mayOverrun } from '../battle/eligibility.ts';
 import { sendBack } from '../battle/flags.ts';
 import { canTakeGround, groundStops, moveOnSteps, moveOnTo, takeGround } from '../battle/ground.ts';
@@ -23,8 +23,6 @@ import { isOnBoard, kindOf, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
 import type { AttackFrame } from './frame.ts';
 import { popFrame, type RulesOf } from './rules.ts';
-
-const BATTLE_BACK_DICE = 1;
 
 function isClose(world: World, frame: AttackFrame): boolean {
   return distance(world.board, frame.from, frame.to) === 1;
