@@ -5,6 +5,7 @@ import type { Outcome } from '../../memoir/state.ts';
 import { cardName } from './cards.ts';
 import { t } from './i18n.ts';
 import { rowText } from './lists.ts';
+import { locale } from './locale.ts';
 import { hexName, hexWithFlank, unitOn, unitOnFlank, type Scene } from './scene.ts';
 import { sectionText, sideWords } from './sides.ts';
 import { terrainName } from './terrain.ts';
@@ -114,8 +115,19 @@ const SAYINGS: Sayings = {
   gameWon: (_scene, { outcome }) => t('events:gameWon', sideWords(outcome.winner)),
 };
 
+/** What was said about an event, by language and reader: the log says all of it again after every action. */
+const said = new WeakMap<GameEvent, Map<string, string | null>>();
+
 /** One event in words for a reader who may see his own secrets, or for anyone; null for what needs no line of its own. */
 export function eventText(scene: Scene, event: GameEvent, reader: Side | null): string | null {
-  const say = SAYINGS[event.type] as (scene: Scene, event: GameEvent, reader: Side | null) => string | null;
-  return say(scene, event, reader);
+  const versions = said.get(event) ?? new Map<string, string | null>();
+  said.set(event, versions);
+  const version = `${locale()} ${reader}`;
+  let text = versions.get(version);
+  if (text === undefined) {
+    const say = SAYINGS[event.type] as (scene: Scene, event: GameEvent, reader: Side | null) => string | null;
+    text = say(scene, event, reader);
+    versions.set(version, text);
+  }
+  return text;
 }
