@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { i18n } from './i18n.ts';
-import { locale } from './locale.ts';
 
 /**
  * The language of the page. Words are read by plain functions, so whoever shows them is drawn anew with it as a key;
@@ -10,7 +9,7 @@ import { locale } from './locale.ts';
 export function useLanguage(): string {
   const { language } = useTranslation('page', { i18n }).i18n;
   useEffect(() => {
-    document.documentElement.lang = locale();
+    document.documentElement.lang = language;
   }, [language]);
   return language;
 }
