@@ -25,5 +25,13 @@ void i18n.use(initReactI18next).init({
   returnNull: false,
 });
 
+/** Screen readers and hyphenation go by it. There is no document where words are tested without a page. */
+function tellLanguage(language: string): void {
+  if (typeof document !== 'undefined') document.documentElement.lang = language;
+}
+
+tellLanguage(i18n.language);
+i18n.on('languageChanged', tellLanguage);
+
 /** The words for a key such as 'table:undo'; keys are checked by the compiler. */
 export const t = i18n.t.bind(i18n) as TFunction<(keyof typeof en)[]>;
