@@ -1,6 +1,7 @@
 // M44-MOVE-11, M44-MOVE-12, M44-ACT-BLITZ, M44-ACT-PBLITZ, M44-UNIT-5, M44-NAT-JP; card limits of section 5.3
 import { ARTILLERY_BOMBARD, BEHIND_ENEMY_LINES, INFANTRY_ASSAULT } from '../cards/card.ts';
 import { cardInForce } from '../cards/in-play.ts';
+import type { Rules } from '../rules.ts';
 import { ARMOR, ARTILLERY, INFANTRY } from '../units/kinds.ts';
 import { hasMark, hasTrait, kindOf, LEFT_ROAD, MOVES_TWO, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
@@ -8,11 +9,13 @@ import type { World } from '../world.ts';
 const SLOW = 2;
 const CARD_MOVE = 3;
 const ASSAULT_BATTLE_MOVE = 2;
-const BANZAI_MOVE = 2;
+export const BANZAI_MOVE = 2;
 const NO_LIMIT = 99;
 
-function isSlowed(world: World, unit: Unit): boolean {
-  return kindOf(unit).class === ARMOR && (hasTrait(unit, MOVES_TWO) || world.state.rules.sides[unit.side].slowArmor);
+/** Armor that a trait or the battle holds to two hexes; other limits stay as they are. */
+export function slowed(rules: Rules, unit: Unit, hexes: number): number {
+  const isSlow = kindOf(unit).class === ARMOR && (hasTrait(unit, MOVES_TWO) || rules.sides[unit.side].slowArmor);
+  return isSlow ? Math.min(hexes, SLOW) : hexes;
 }
 
 /** Moves without a thought for the terrain's movement rules (M44-CARD-BEL). */
@@ -23,7 +26,7 @@ export function movesFreely(world: World, unit: Unit): boolean {
 /** Movement points of the unit this turn, without the road bonus. Cards without movement open no movement phase. */
 export function moveAllowance(world: World, unit: Unit): number {
   const kind = kindOf(unit);
-  const move = isSlowed(world, unit) ? Math.min(kind.move, SLOW) : kind.move;
+  const move = slowed(world.state.rules, unit, kind.move);
   const card = cardInForce(world.state);
   let limit = move;
   if (card === BEHIND_ENEMY_LINES && kind.class === INFANTRY) limit = CARD_MOVE;
@@ -35,7 +38,7 @@ export function moveAllowance(world: World, unit: Unit): number {
 /** Hexes it may move and still battle at range, by its kind and the card alone. */
 function ownBattleMove(world: World, unit: Unit): number {
   const kind = kindOf(unit);
-  const limit = isSlowed(world, unit) ? Math.min(kind.moveAndBattle, SLOW) : kind.moveAndBattle;
+  const limit = slowed(world.state.rules, unit, kind.moveAndBattle);
   const card = cardInForce(world.state);
   if (card === BEHIND_ENEMY_LINES && kind.class === INFANTRY) return NO_LIMIT;
   if (card === ARTILLERY_BOMBARD && kind.class === ARTILLERY) return 0;

@@ -3,7 +3,7 @@ import type { Hex } from '../../hex/board.ts';
 import { kindOf, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
 
-const MARKERS_PER_GUN = 3;
+export const MARKERS_PER_GUN = 3;
 
 export function hasCrosshair(world: World, gun: Unit, hex: Hex): boolean {
   const { crosshairs } = world.state;

@@ -56,12 +56,15 @@ export function isOpen(terrain: Terrain, unit: Unit, from: Hex, direction: numbe
   return !(hexIs(terrain, to, IS.pier) && hexIs(terrain, from, IS.ocean));
 }
 
+/** Movement points of a climb. */
+export const CLIMB = 2;
+
 /** Movement points of an open step, or IMPOSSIBLE (M44-MOVE-2). */
 export function stepCost(terrain: Terrain, unit: Unit, from: Hex, to: Hex): number {
   const both = terrain.is[from] | terrain.is[to];
   if (!(both & (IS.steep | IS.bluff | IS.cliff))) return 1;
-  if (isSeaFace(terrain, from, to)) return kindOf(unit).class === INFANTRY ? 2 : IMPOSSIBLE;
-  if (hexIs(terrain, to, IS.steep) && !hexIs(terrain, from, IS.hillType | IS.mountain)) return 2;
+  if (isSeaFace(terrain, from, to)) return kindOf(unit).class === INFANTRY ? CLIMB : IMPOSSIBLE;
+  if (hexIs(terrain, to, IS.steep) && !hexIs(terrain, from, IS.hillType | IS.mountain)) return CLIMB;
   return 1;
 }
 

@@ -8,7 +8,7 @@ import type { Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
 import { hexIs, IS } from './terrain.ts';
 
-const ICE_DICE = 2;
+export const ICE_DICE = 2;
 
 /** Ice that cracks under the unit where it stands, having come in this way. */
 export function isOnIce(world: World, unit: Unit, arrival: Arrival): boolean {

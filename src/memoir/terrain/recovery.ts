@@ -6,7 +6,7 @@ import { ACTED, hasMark, kindOf, MOVE_ENDED, ORDERED, TURN_OVER, type Unit } fro
 import { hasAdjacentEnemy, type World } from '../world.ts';
 import { hexIs, IS } from './terrain.ts';
 
-const HOSPITAL_DICE = 6;
+export const HOSPITAL_DICE = 6;
 
 /** Dice for resting here: a hospital's six, an oasis or tent that says so one per card and one more; 0 for none. */
 function recoveryDice(world: World, unit: Unit): number {
