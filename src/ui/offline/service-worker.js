@@ -6,8 +6,8 @@ const PAGE = './';
 const PATIENCE = 4000;
 
 /** The page itself has the same name in every build, so the browser's own store must not answer for it. */
-function fresh(file) {
-  return new Request(file, { cache: file.includes('assets/') ? 'default' : 'reload' });
+function fresh(name) {
+  return new Request(name, { cache: name.includes('assets/') ? 'default' : 'reload' });
 }
 
 self.addEventListener('install', (event) => {
@@ -22,7 +22,9 @@ self.addEventListener('activate', (event) => {
 /** Not before a page of this build was asked for: one of the build before may still load its later parts. */
 async function removeOldCaches() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)));
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+  );
 }
 
 async function keptPage() {

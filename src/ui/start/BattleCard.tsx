@@ -1,77 +1,87 @@
-import { SIDE_NAMES, SIDES } from '../../memoir/side.ts';
+import { SIDES } from '../../memoir/side.ts';
 import type { LibraryScenario } from '../../scenarios/library.ts';
-import { dateText, FRONT_TEXTS, PAGE } from '../text/page.ts';
+import { SideMark } from '../settings/SideMark.tsx';
+import { dateText } from '../text/dates.ts';
+import { t } from '../text/i18n.ts';
 import { sideText } from '../text/sides.ts';
 import { nationName } from '../text/units.ts';
+import { battleOf, type Battle } from './battle.ts';
 import { BattleMap } from './BattleMap.tsx';
 
-interface BattleCardProps {
-  readonly scenario: LibraryScenario;
-  onStart(this: void): void;
+/** "16 July 1944 · Western front" */
+export function whenAndWhere({ file }: Battle): string {
+  return [
+    file.date === undefined ? '' : dateText(file.date),
+    file.front === undefined ? '' : t(`page:front.${file.front}`),
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
 }
 
-export function BattleCard({ scenario, onStart }: BattleCardProps) {
-  const { file, id } = scenario;
-  const { text } = file;
-  const parts = [
-    file.date === undefined ? '' : dateText(file.date),
-    file.front === undefined ? '' : FRONT_TEXTS[file.front],
-    file.board === 'breakthrough' ? PAGE.breakthrough : '',
-  ].filter((part) => part !== '');
-  const details = [
-    { title: PAGE.briefing, words: text?.briefing },
-    { title: PAGE.rules, words: text?.rules },
-    { title: PAGE.victory, words: text?.victory },
-  ].filter(({ words }) => words !== undefined);
+/** "about 40 minutes · standard board, 13 × 9 hexes" */
+export function lengthAndSize({ file, board }: Battle): string {
+  return [file.minutes === undefined ? '' : t('start:minutes', { count: file.minutes }), t(`start:board.${board.name}`)]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+interface BattleCardProps {
+  readonly entry: LibraryScenario;
+  onChoose(this: void, id: string): void;
+}
+
+export function BattleCard({ entry, onChoose }: BattleCardProps) {
+  const battle = battleOf(entry);
+  const { file, scenario, units } = battle;
+  const { rules } = scenario;
   return (
-    <li className="battle" data-battle={id}>
-      <BattleMap scenario={scenario} />
+    <li className="battle paper" data-battle={entry.id}>
+      <div className={`battle-picture picture-${battle.board.name}`}>
+        <BattleMap battle={battle} size="small" />
+      </div>
       <div className="battle-text">
         <h3>{file.name}</h3>
-        <p className="battle-date">{parts.join(' · ')}</p>
+        <p className="battle-date">{whenAndWhere(battle)}</p>
+        {file.text?.briefing === undefined ? null : <p>{file.text.briefing}</p>}
         <table className="battle-sides">
           <thead>
             <tr>
               <th scope="col">
-                <span className="unseen">{PAGE.side}</span>
+                <span className="unseen">{t('start:side')}</span>
               </th>
-              <th scope="col">{PAGE.cards}</th>
-              <th scope="col">{PAGE.medals}</th>
+              <th scope="col">{t('start:units')}</th>
+              <th scope="col">{t('start:cards')}</th>
+              <th scope="col">{t('start:medals')}</th>
             </tr>
           </thead>
           <tbody>
-            {SIDES.map((side) => {
-              const said = file.sides?.[SIDE_NAMES[side]];
-              return (
-                <tr key={side} className={`side-${side}`}>
-                  <th scope="row">
-                    {sideText(side)}
-                    {said?.nation === undefined ? '' : ` – ${nationName(said.nation)}`}
-                    {file.first === SIDE_NAMES[side] ? <span className="faint"> ({PAGE.movesFirst})</span> : null}
-                  </th>
-                  <td>{said?.hand ?? '–'}</td>
-                  <td>{said?.medals ?? '–'}</td>
-                </tr>
-              );
-            })}
+            {SIDES.map((side) => (
+              <tr key={side} className={`side-${side}`}>
+                <th scope="row">
+                  <SideMark side={side} />
+                  <span>
+                    {sideText(side)} <span className="nation-name">{nationName(rules.sides[side].nation)}</span>
+                    {rules.first === side ? <span className="first-mover">{t('start:first')}</span> : null}
+                  </span>
+                </th>
+                <td>{units.filter((unit) => unit.side === side).length}</td>
+                <td>{rules.sides[side].handSize}</td>
+                <td>{rules.sides[side].medalsToWin}</td>
+              </tr>
+            ))}
           </tbody>
         </table>
-        {text?.background === undefined ? null : <p className="background">{text.background}</p>}
-        {details.length === 0 ? null : (
-          <details>
-            <summary>{PAGE.more}</summary>
-            {details.map(({ title, words }) => (
-              <section key={title}>
-                <h4>{title}</h4>
-                <p>{words}</p>
-              </section>
-            ))}
-          </details>
-        )}
-        <button type="button" className="main start-button" onClick={onStart}>
-          {PAGE.start}
-          <span className="unseen"> {file.name}</span>
-        </button>
+        <div className="battle-foot">
+          <p className="faint">{lengthAndSize(battle)}</p>
+          <button
+            type="button"
+            className="main start-button"
+            aria-label={t('start:playBattle', { battle: file.name })}
+            onClick={() => onChoose(entry.id)}
+          >
+            {t('start:play')}
+          </button>
+        </div>
       </div>
     </li>
   );

@@ -1,73 +1,88 @@
-import { useState } from 'react';
-import { scenarioById, SCENARIOS } from '../../scenarios/library.ts';
-import { PAGE } from '../text/page.ts';
+import { useRef, useState, type ReactNode } from 'react';
+import { SCENARIOS } from '../../scenarios/library.ts';
+import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import { SettingsForm } from '../settings/SettingsForm.tsx';
+import { t } from '../text/i18n.ts';
 import { BattleCard } from './BattleCard.tsx';
-import { newSeed } from './seed.ts';
+import { ContinueCard, type WaitingGame } from './ContinueCard.tsx';
+import { Hero } from './Hero.tsx';
 import './start.css';
 
 export interface StartScreenProps {
-  readonly seed: string;
-  /** A battle the address names that does not exist. */
-  readonly unknown: string | null;
-  /** A battle that was left before its end. */
-  readonly waiting: { readonly scenarioId: string; readonly seed: string } | null;
-  onStart(this: void, scenarioId: string, seed: string): void;
-  onResume(this: void, scenarioId: string, seed: string): void;
+  /** Something went wrong on the way here: a link, a file or a save that could not be read. */
+  readonly notice: ReactNode;
+  readonly waiting: WaitingGame | null;
+  onChoose(this: void, battleId: string): void;
+  onContinue(this: void): void;
+  onSaves(this: void): void;
+  onFile(this: void, file: File): void;
 }
 
-export function StartScreen({ seed: given, unknown, waiting, onStart, onResume }: StartScreenProps) {
-  const [seed, setSeed] = useState(given);
+function FileButton({ onFile }: Pick<StartScreenProps, 'onFile'>) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <button type="button" onClick={() => input.current?.click()}>
+        {t('start:file')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".json,application/json"
+        aria-label={t('start:file')}
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // So that the same file can be chosen again after it was mended.
+          event.target.value = '';
+          if (file !== undefined) onFile(file);
+        }}
+      />
+    </>
+  );
+}
+
+export function StartScreen({ notice, waiting, onChoose, onContinue, onSaves, onFile }: StartScreenProps) {
+  const [isSetting, setSetting] = useState(false);
   return (
     <div className="start">
-      <header>
-        <h1>{PAGE.title}</h1>
-        <p>{PAGE.subtitle}</p>
-      </header>
+      <Hero />
       <main>
-        {unknown === null ? null : (
-          <p className="notice" role="alert">
-            {PAGE.noBattle(unknown)}
-          </p>
+        {notice === null ? null : (
+          <div className="notice paper" role="alert">
+            {notice}
+          </div>
         )}
-        {waiting === null ? null : (
-          <p className="waiting">
-            <button type="button" className="main" onClick={() => onResume(waiting.scenarioId, waiting.seed)}>
-              {PAGE.goOn(scenarioById(waiting.scenarioId)?.file.name ?? '')}
-            </button>
-          </p>
-        )}
-        <div className="seed-row">
-          <label htmlFor="seed">{PAGE.seed}</label>
-          <input
-            id="seed"
-            type="text"
-            value={seed}
-            maxLength={40}
-            autoComplete="off"
-            spellCheck={false}
-            aria-describedby="seed-hint"
-            onChange={(event) => setSeed(event.target.value)}
-          />
-          <button type="button" className="quiet" onClick={() => setSeed(newSeed())}>
-            {PAGE.newSeed}
-          </button>
-          <span id="seed-hint" className="faint">
-            {PAGE.seedHint}
-          </span>
+        {waiting === null ? null : <ContinueCard game={waiting} onContinue={onContinue} />}
+        <div className="start-columns">
+          <section className="start-battles" aria-labelledby="choose-title">
+            <div className="start-bar">
+              <h2 id="choose-title">{t('start:choose')}</h2>
+              <div className="buttons">
+                <FileButton onFile={onFile} />
+                <button type="button" onClick={onSaves}>
+                  {t('start:saves')}
+                </button>
+                <button type="button" className="settings-button" onClick={() => setSetting(true)}>
+                  {t('start:settings')}
+                </button>
+              </div>
+            </div>
+            <ul className="battles">
+              {SCENARIOS.map((entry) => (
+                <BattleCard key={entry.id} entry={entry} onChoose={onChoose} />
+              ))}
+            </ul>
+          </section>
+          <aside className="start-settings paper" aria-labelledby="settings-title">
+            <h2 id="settings-title">{t('settings:title')}</h2>
+            <SettingsForm withNames />
+          </aside>
         </div>
-        <h2 className="unseen">{PAGE.battles}</h2>
-        <ul className="battles">
-          {SCENARIOS.map((scenario) => (
-            <BattleCard
-              key={scenario.id}
-              scenario={scenario}
-              onStart={() => onStart(scenario.id, seed.trim() === '' ? newSeed() : seed.trim())}
-            />
-          ))}
-        </ul>
+        <SettingsDialog isOpen={isSetting} withNames onClose={() => setSetting(false)} />
       </main>
       <footer>
-        <p>{PAGE.unofficial}</p>
+        <p>{t('start:unofficial')}</p>
       </footer>
     </div>
   );

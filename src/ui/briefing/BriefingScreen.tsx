@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from 'react';
+import { SIDES } from '../../memoir/side.ts';
+import type { LibraryScenario } from '../../scenarios/library.ts';
+import { SettingsDialog } from '../settings/SettingsDialog.tsx';
+import { settingsSummary } from '../settings/summary.ts';
+import { SideMark } from '../settings/SideMark.tsx';
+import { useSettings } from '../settings/use-settings.ts';
+import { battleOf, type Battle } from '../start/battle.ts';
+import { lengthAndSize, whenAndWhere } from '../start/BattleCard.tsx';
+import { BattleMap } from '../start/BattleMap.tsx';
+import { newSeed } from '../start/seed.ts';
+import { t } from '../text/i18n.ts';
+import { sideWords } from '../text/sides.ts';
+import { Forces, GroundLegend, SpecialRules } from './Features.tsx';
+import { Players } from './Players.tsx';
+import { SeedField } from './SeedField.tsx';
+import { useEnter } from './use-enter.ts';
+import { Victory } from './Victory.tsx';
+import './briefing.css';
+
+export interface BattleStart {
+  readonly seed: string;
+  /** By side; empty where nobody said one. */
+  readonly names: readonly [string, string];
+}
+
+export interface BriefingScreenProps {
+  readonly scenario: LibraryScenario;
+  readonly seed: string;
+  onStart(this: void, start: BattleStart): void;
+  onBack(this: void): void;
+}
+
+export function Story({ battle }: { readonly battle: Battle }) {
+  const text = battle.file.text ?? {};
+  const orders = SIDES.map((side) => ({ side, words: side === 0 ? text.allies : text.axis }));
+  return (
+    <section className="paper brief-story">
+      {text.background === undefined ? null : (
+        <>
+          <h2>{t('briefing:background')}</h2>
+          <p>{text.background}</p>
+        </>
+      )}
+      <div className="brief-pair">
+        {orders.map(({ side, words }) =>
+          words === undefined ? null : (
+            <div key={side} className={`side-${side}`}>
+              <h3>
+                <SideMark side={side} />
+                {t('briefing:situation', sideWords(side))}
+              </h3>
+              <p>{words}</p>
+            </div>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Everything two players want to know before they begin. */
+export function BriefingScreen({ scenario, seed: given, onStart, onBack }: BriefingScreenProps) {
+  const battle = battleOf(scenario);
+  const [seed, setSeed] = useState(given);
+  const [isSetting, setSetting] = useState(false);
+  const settings = useSettings();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const start = () => {
+    const [allies, axis] = settings.names;
+    onStart({ seed: seed.trim() === '' ? newSeed() : seed.trim(), names: [allies.trim(), axis.trim()] });
+  };
+  useEnter(start, !isSetting);
+  const { file } = battle;
+  return (
+    <div className="briefing">
+      <header className="brief-head paper">
+        <button type="button" onClick={onBack}>
+          {t('briefing:back')}
+        </button>
+        <div>
+          <h1 ref={title} tabIndex={-1}>
+            {file.name}
+          </h1>
+          <p className="faint">{[whenAndWhere(battle), lengthAndSize(battle)].join(' · ')}</p>
+        </div>
+      </header>
+      <main>
+        <div className="brief-map paper">
+          <BattleMap battle={battle} size="large" label={t('briefing:map', { battle: file.name })} />
+        </div>
+        <form
+          className="brief-start paper"
+          onSubmit={(event) => {
+            event.preventDefault();
+            start();
+          }}
+        >
+          {file.text?.briefing === undefined ? null : <p className="brief-lead">{file.text.briefing}</p>}
+          <Players battle={battle} />
+          <p className="brief-options">
+            <b>{t('briefing:options')}</b> <span>{settingsSummary(settings).join(' · ')}</span>
+            <button type="button" onClick={() => setSetting(true)}>
+              {t('briefing:change')}
+            </button>
+          </p>
+          <SeedField seed={seed} onChange={setSeed} />
+          <div className="brief-go">
+            <button type="submit" className="main">
+              {t('briefing:start')}
+            </button>
+            <span className="faint">{t('briefing:startHint')}</span>
+          </div>
+        </form>
+        <Story battle={battle} />
+        <Victory battle={battle} />
+        <SpecialRules battle={battle} />
+        <Forces battle={battle} />
+        <GroundLegend battle={battle} />
+      </main>
+      <SettingsDialog isOpen={isSetting} onClose={() => setSetting(false)} />
+    </div>
+  );
+}

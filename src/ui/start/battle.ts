@@ -1,0 +1,56 @@
+import { boardOf, type Board, type Hex } from '../../hex/board.ts';
+import { hexOfLabel } from '../../hex/labels.ts';
+import type { Scenario } from '../../memoir/scenario.ts';
+import { NOT_ORDERED, type Unit } from '../../memoir/units/unit.ts';
+import type { LibraryScenario } from '../../scenarios/library.ts';
+import { scenarioOf } from '../../scenarios/read-scenario.ts';
+import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
+
+/** A battle before it begins: the file and what it means. */
+export interface Battle {
+  readonly id: string;
+  readonly file: ScenarioFile;
+  readonly scenario: Scenario;
+  readonly board: Board;
+  readonly places: ReadonlyMap<Hex, string>;
+  readonly units: readonly Unit[];
+}
+
+function unitsOf({ units }: Scenario): Unit[] {
+  return units.map((unit, id) => ({
+    ...unit,
+    id,
+    fullStrength: unit.figures,
+    order: NOT_ORDERED,
+    moved: 0,
+    spent: 0,
+    battles: 0,
+    groundTaken: 0,
+    marks: 0,
+  }));
+}
+
+function placesOf(board: Board, file: ScenarioFile): Map<Hex, string> {
+  const places = new Map<Hex, string>();
+  for (const [label, name] of Object.entries(file.places ?? {})) {
+    const hex = hexOfLabel(board, label);
+    if (hex !== undefined) places.set(hex, name);
+  }
+  return places;
+}
+
+const read = new WeakMap<LibraryScenario, Battle>();
+
+export function battleOf(entry: LibraryScenario): Battle {
+  let battle = read.get(entry);
+  if (battle === undefined) {
+    const { id, file } = entry;
+    const scenario = scenarioOf(file);
+    if (!scenario.ok) throw new Error(`The scenario '${id}' has faults: ${JSON.stringify(scenario.error)}`);
+    const board = boardOf(scenario.value.board);
+    const units = unitsOf(scenario.value);
+    battle = { id, file, scenario: scenario.value, board, places: placesOf(board, file), units };
+    read.set(entry, battle);
+  }
+  return battle;
+}
