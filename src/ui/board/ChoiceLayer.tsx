@@ -41,6 +41,17 @@ export function Note({ text }: { readonly text: string }) {
   );
 }
 
+/** The sign of a kind of choice alone, for an explanation. */
+export function ChoiceSign({ kind }: { readonly kind: ChoiceKind }) {
+  return (
+    <g className={`choice choice-${kind}`}>
+      <polygon className={`tint-${kind}`} points={HEX_POINTS} />
+      <polygon className="choice-ring" points={RING} />
+      {SHAPES[kind]}
+    </g>
+  );
+}
+
 interface ChoiceHexProps extends Choice {
   readonly board: Board;
   readonly isCursor: boolean;

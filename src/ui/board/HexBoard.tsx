@@ -9,6 +9,8 @@ import type { BoardModel } from './model.ts';
 import { PathRibbons, PathSteps } from './PathLayer.tsx';
 import { TokenLayer } from './TokenLayer.tsx';
 import './board.css';
+import './choices.css';
+import './paths.css';
 
 export interface HexBoardProps {
   readonly ref?: Ref<SVGSVGElement>;

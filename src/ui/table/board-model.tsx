@@ -3,6 +3,7 @@ import { boardOf } from '../../hex/board.ts';
 import { hexOfLabel } from '../../hex/labels.ts';
 import { BOARD_SHAPES } from '../../hex/shapes.ts';
 import type { View } from '../../memoir/index.ts';
+import type { Ground } from '../../memoir/terrain/ground.ts';
 import { hasMark, isOnBoard, NOT_ORDERED, TURN_OVER, type Unit } from '../../memoir/units/unit.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import type { Arrow, BoardModel, Highlight, MapName, Path, TokenState } from '../board/model.ts';
@@ -12,6 +13,7 @@ import { UnitDrawing } from './figures/UnitDrawing.tsx';
 import { hexText } from './hex-text.ts';
 import { GroundDrawing } from './terrain/GroundDrawing.tsx';
 import { objectivesByHex } from './terrain/objectives.ts';
+import { seaDirections } from './terrain/sea.ts';
 
 export function namesOf(view: View, file: ScenarioFile): MapName[] {
   const board = boardOf(view.board);
@@ -21,20 +23,37 @@ export function namesOf(view: View, file: ScenarioFile): MapName[] {
   });
 }
 
-export function groundOf(view: View, file: ScenarioFile): BoardModel['ground'] {
+function drawGround(view: View, file: ScenarioFile): BoardModel['ground'] {
+  const board = boardOf(view.board);
+  const sea = seaDirections(view.board, view.ground);
   const objectives = objectivesByHex(view);
   const mines = new Map(view.mines.map((mine) => [mine.hex, mine]));
   const exits = new Set(view.rules.sides.flatMap((side) => side.exits));
   return view.ground.pieces.map((pieces, hex) => (
     <GroundDrawing
-      key={boardOf(view.board).labels[hex]}
+      key={board.labels[hex]}
       pieces={pieces}
       face={file.face ?? 'country'}
       mine={pieces.some(({ id }) => id === 'minefield') ? (mines.get(hex) ?? null) : null}
       objective={objectives.get(hex) ?? null}
       isExit={exits.has(hex)}
+      exitDown={board.row[hex] > board.rows / 2}
+      sea={sea[hex]}
     />
   ));
+}
+
+const grounds = new WeakMap<Ground, { readonly seen: string; readonly drawn: BoardModel['ground'] }>();
+
+/** The same elements for as long as the map looks the same, so that a click draws no hex anew. */
+export function groundOf(view: View, file: ScenarioFile): BoardModel['ground'] {
+  const mines = view.mines.map(({ hex, value }) => `${hex}:${value}`);
+  const seen = [file.name, file.face, ...view.objectives, ...mines].join(' ');
+  const known = grounds.get(view.ground);
+  if (known?.seen === seen) return known.drawn;
+  const drawn = drawGround(view, file);
+  grounds.set(view.ground, { seen, drawn });
+  return drawn;
 }
 
 function selectedHexes(view: View, choices: Choices, focus: Focus): number[] {

@@ -6,11 +6,14 @@ import { Mine } from './obstacles.tsx';
 import { ObjectiveMedal } from './ObjectiveMedal.tsx';
 import type { ObjectiveMark } from './objectives.ts';
 import { PieceDrawing, pieceRank } from './PieceDrawing.tsx';
+import { SOUTH } from './sea.ts';
 import { tintOf, type Face } from './tint.ts';
 import './tints.css';
 import './terrain.css';
 import './buildings.css';
 import './obstacles.css';
+import './landmarks.css';
+import './winter.css';
 
 export interface GroundDrawingProps {
   readonly pieces: readonly Piece[];
@@ -18,22 +21,39 @@ export interface GroundDrawingProps {
   readonly mine: MineView | null;
   readonly objective: ObjectiveMark | null;
   readonly isExit: boolean;
+  /** The way out is at the lower edge of the board. */
+  readonly exitDown?: boolean;
+  /** Directions to the sea (`seaDirections`); for the sea itself, to the land. */
+  readonly sea?: number;
+}
+
+/** The arrow keeps its corner of the hex, but points to its own edge of the board: turned twice. */
+function Exit({ down }: { readonly down: boolean }) {
+  return (
+    <g transform="translate(-27 -20)">
+      <g className="upright">
+        <path className="exit" d="M0 -11L11 0H5V10H-5V0H-11Z" transform={down ? 'rotate(180)' : undefined} />
+      </g>
+    </g>
+  );
 }
 
 export const GroundDrawing = memo(function GroundDrawing(props: GroundDrawingProps) {
-  const { pieces, face, mine, objective, isExit } = props;
+  const { pieces, face, mine, objective, isExit, exitDown = false, sea = SOUTH } = props;
   return (
     <>
-      <polygon className={tintOf(pieces, face)} points={HEX_POINTS} />
-      <g className="pieces">
+      <polygon className={`${tintOf(pieces, face)} face-${face}`} points={HEX_POINTS} />
+      <g className={`pieces face-${face}`}>
         {pieces
           .toSorted((a, b) => pieceRank(a) - pieceRank(b))
           .map((piece) => (
-            <PieceDrawing key={`${piece.id} ${piece.owner ?? ''}`} piece={piece} />
+            <PieceDrawing key={`${piece.id} ${piece.owner ?? ''}`} piece={piece} face={face} sea={sea} />
           ))}
-        {mine === null ? null : <Mine value={mine.value} />}
-        {isExit ? <path className="exit" d="M-27 -31l11 11h-6v10h-10v-10h-6z" /> : null}
-        {objective === null ? null : <ObjectiveMedal objective={objective} />}
+        <g className="upright">
+          {mine === null ? null : <Mine value={mine.value} />}
+          {isExit ? <Exit down={exitDown} /> : null}
+          {objective === null ? null : <ObjectiveMedal objective={objective} />}
+        </g>
       </g>
     </>
   );

@@ -3,48 +3,140 @@ import type { TerrainId } from '../../../memoir/terrain/data/rows.ts';
 import type { Piece } from '../../../memoir/terrain/ground.ts';
 import { terrainName } from '../../text/terrain.ts';
 import * as Built from './buildings.tsx';
+import * as Landmark from './landmarks.tsx';
 import * as Line from './lines.tsx';
 import * as Nature from './nature.tsx';
 import * as Obstacle from './obstacles.tsx';
+import * as Shore from './shore.tsx';
+import type { Face } from './tint.ts';
 
-type Draw = (piece: Piece) => ReactNode;
+/** Where a piece lies, as far as its drawing depends on it. */
+export interface Setting {
+  readonly face: Face;
+  /** Directions to the sea; for the sea itself, to the land. */
+  readonly sea: number;
+}
 
-const hill = () => <Nature.Hill />;
-const mountain = () => <Nature.Mountain />;
-const trees = () => <Nature.Trees />;
-const town = () => <Built.Town />;
+type Draw = (piece: Piece, setting: Setting) => ReactNode;
+
+/** Keeps its up when the board is turned. All that is not in here turns with the board. */
+function Up({ children }: { readonly children: ReactNode }) {
+  return <g className="upright">{children}</g>;
+}
+
+/** The same upright drawing, whatever the piece says. */
+function up(drawing: ReactNode): Draw {
+  const upright = <Up>{drawing}</Up>;
+  return () => upright;
+}
+
+const hill = up(<Nature.Hill />);
+const steep = <Nature.Hill steep />;
+const mountain = <Nature.Mountain />;
+const town = <Built.Town />;
+const barred = <Landmark.Barred />;
+
+const trees =
+  (dark: boolean): Draw =>
+  (_, { face }) => (
+    <Up>
+      <Nature.Trees dark={dark} winter={face === 'winter'} />
+    </Up>
+  );
+
+const woods = trees(false);
+const jungle = trees(true);
+
+const cliff: Draw = (_, { sea }) => (
+  <>
+    <Up>
+      <Nature.Hill />
+    </Up>
+    <Shore.Cliff sea={sea} />
+  </>
+);
+const sand: Draw = (_, { sea }) => <Shore.WetSand sea={sea} />;
 const bridge: Draw = (piece) => <Line.Bridge piece={piece} />;
 const nothing = () => null;
 
 /** In the order in which they lie on each other; what is not here gets a sign with its name. */
 const DRAWINGS: Partial<Record<TerrainId, Draw>> = {
-  ocean: () => <Nature.Waves />,
-  lake: () => <Nature.Waves />,
-  beach: nothing,
-  coast: nothing,
+  ocean: (_, { sea }) => (
+    <>
+      <Shore.Surf land={sea} />
+      <Up>
+        <Nature.Waves />
+      </Up>
+    </>
+  ),
+  lake: up(<Nature.Waves />),
+  beach: sand,
+  coast: sand,
   hill,
-  highGround: hill,
-  impassableHill: () => <Nature.Hill steep />,
-  impassableBlockingHill: () => <Nature.Hill steep />,
-  steepHill: () => <Nature.Hill steep />,
-  erg: () => <Nature.Dunes />,
-  bluff: () => [<Nature.Hill key="hill" />, <Nature.Cliff key="cliff" />],
-  cliff: () => [<Nature.Hill key="hill" />, <Nature.Cliff key="cliff" />],
-  hillCave: () => [<Nature.Hill key="hill" />, <Nature.Cave key="cave" />],
-  hillForest: () => [<Nature.Hill key="hill" />, <Nature.Trees key="trees" />],
-  hillVillage: () => [<Nature.Hill key="hill" />, <Built.Town key="town" />],
-  mountain,
-  impassableMountain: mountain,
-  mountainCave: () => [<Nature.Mountain key="mountain" />, <Nature.Cave key="cave" />],
+  highGround: up(<Nature.Rise />),
+  impassableHill: up(
+    <>
+      {steep}
+      {barred}
+    </>,
+  ),
+  impassableBlockingHill: up(
+    <>
+      {steep}
+      {barred}
+    </>,
+  ),
+  steepHill: up(steep),
+  erg: up(<Nature.Dunes />),
+  bluff: cliff,
+  cliff,
+  escarpment: up(<Landmark.Escarpment />),
+  hillCave: up(
+    <>
+      <Nature.Hill />
+      <Nature.Cave />
+    </>,
+  ),
+  hillForest: (piece, setting) => (
+    <>
+      {hill(piece, setting)}
+      {woods(piece, setting)}
+    </>
+  ),
+  hillVillage: up(
+    <>
+      <Nature.Hill />
+      {town}
+    </>,
+  ),
+  mountain: up(mountain),
+  impassableMountain: up(
+    <>
+      {mountain}
+      {barred}
+    </>,
+  ),
+  mountainCave: up(
+    <>
+      {mountain}
+      <Nature.Cave />
+    </>,
+  ),
   ravine: () => <Nature.Ravine />,
   wadi: (piece) => <Line.Wadi piece={piece} />,
-  marsh: () => <Nature.Marsh />,
-  ricePaddies: () => <Nature.Paddies />,
-  oasis: () => [<Nature.Pool key="pool" />, <Nature.Palms key="palms" few />],
+  marsh: up(<Nature.Marsh />),
+  ricePaddies: up(<Nature.Paddies />),
+  oasis: up(
+    <>
+      <Nature.Pool />
+      <Nature.Palms few />
+    </>,
+  ),
   river: (piece) => <Line.Water piece={piece} />,
   wideRiver: (piece) => <Line.Water piece={piece} wide />,
   fordableStream: (piece) => <Line.Stream piece={piece} />,
   frozenRiver: (piece) => <Line.Ice piece={piece} />,
+  dam: up(<Landmark.Dam />),
   ford: () => <Line.Ford />,
   bridge,
   bridgeSection: bridge,
@@ -54,33 +146,61 @@ const DRAWINGS: Partial<Record<TerrainId, Draw>> = {
   pier: () => <Built.Pier />,
   rail: (piece) => <Line.Rail piece={piece} />,
   road: (piece) => <Line.Road piece={piece} />,
-  hillRoad: (piece) => [<Nature.Hill key="hill" />, <Line.Road key="road" piece={piece} />],
-  woods: trees,
-  impassableWoods: () => <Nature.Trees dark />,
-  jungle: () => <Nature.Trees dark />,
-  palmForest: () => <Nature.Palms />,
-  hedgerow: () => <Nature.Hedgerow />,
-  town,
-  impassableTown: town,
-  church: () => <Built.Church />,
-  barracks: () => <Built.Barracks />,
-  factory: () => <Built.Factory />,
-  cityRuins: () => <Built.Ruins />,
-  fortress: () => <Built.Fortress />,
-  cemetery: () => <Built.Graves />,
-  supplyDepot: () => <Built.Crates />,
+  hillRoad: (piece, setting) => (
+    <>
+      {hill(piece, setting)}
+      <Line.Road piece={piece} />
+    </>
+  ),
+  woods,
+  impassableWoods: (piece, setting) => (
+    <>
+      {jungle(piece, setting)}
+      <Up>{barred}</Up>
+    </>
+  ),
+  jungle,
+  palmForest: up(<Nature.Palms />),
+  hedgerow: up(<Nature.Hedgerow />),
+  town: up(town),
+  impassableTown: up(
+    <>
+      {town}
+      {barred}
+    </>,
+  ),
+  church: up(<Built.Church />),
+  barracks: up(<Built.Barracks />),
+  factory: up(<Built.Factory />),
+  lighthouse: up(<Landmark.Lighthouse />),
+  powerPlant: up(<Landmark.PowerPlant />),
+  prisonCamp: up(<Landmark.PrisonCamp />),
+  radarStation: up(<Landmark.RadarStation />),
+  railStation: up(<Landmark.RailStation />),
+  cityRuins: up(<Built.Ruins />),
+  fortress: up(<Built.Fortress />),
+  cemetery: up(<Built.Graves />),
+  supplyDepot: up(<Built.Crates />),
   airfield: () => <Built.Airfield />,
-  headquarters: () => <Built.Headquarters />,
-  hospital: () => <Built.Hospital />,
-  bunker: ({ owner }) => <Obstacle.Bunker owner={owner} />,
-  fieldBunker: ({ owner }) => <Obstacle.Bunker owner={owner} field />,
-  seaWall: () => <Obstacle.SeaWall />,
-  trenches: () => <Obstacle.Trenches />,
-  dragonsTeeth: () => <Obstacle.Teeth />,
-  hedgehog: () => <Obstacle.Hedgehogs />,
-  roadBlock: () => <Obstacle.RoadBlock />,
-  sandbags: () => <Obstacle.Sandbags />,
-  wire: () => <Obstacle.Wire />,
+  headquarters: up(<Built.Headquarters />),
+  hospital: up(<Built.Hospital />),
+  bunker: ({ owner }) => (
+    <Up>
+      <Obstacle.Bunker owner={owner} />
+    </Up>
+  ),
+  fieldBunker: ({ owner }) => (
+    <Up>
+      <Obstacle.Bunker owner={owner} field />
+    </Up>
+  ),
+  seaWall: (_, { sea }) => <Shore.SeaWall sea={sea} />,
+  trenches: up(<Obstacle.Trenches />),
+  dragonsTeeth: up(<Obstacle.Teeth />),
+  hedgehog: up(<Obstacle.Hedgehogs />),
+  roadBlock: up(<Obstacle.RoadBlock />),
+  sandbags: up(<Obstacle.Sandbags />),
+  wire: up(<Obstacle.Wire />),
   // Drawn from the mines themselves, which know their value.
   minefield: nothing,
 };
@@ -95,7 +215,7 @@ export function pieceRank({ id }: Piece): number {
 
 function Sign({ text }: { readonly text: string }) {
   return (
-    <g className="terrain-sign">
+    <g className="upright terrain-sign">
       <rect x={-38} y={-30} width={76} height={15} rx={3} />
       <text y={-19} {...(text.length > 12 ? { textLength: 70, lengthAdjust: 'spacingAndGlyphs' as const } : {})}>
         {text}
@@ -104,7 +224,11 @@ function Sign({ text }: { readonly text: string }) {
   );
 }
 
-export function PieceDrawing({ piece }: { readonly piece: Piece }) {
+interface PieceDrawingProps extends Setting {
+  readonly piece: Piece;
+}
+
+export function PieceDrawing({ piece, face, sea }: PieceDrawingProps) {
   const draw = DRAWINGS[piece.id];
-  return draw === undefined ? <Sign text={terrainName(piece.id)} /> : <>{draw(piece)}</>;
+  return draw === undefined ? <Sign text={terrainName(piece.id)} /> : <>{draw(piece, { face, sea })}</>;
 }

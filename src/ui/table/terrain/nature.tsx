@@ -19,14 +19,34 @@ const CLUMPS: readonly Spot[] = [
   { x: 14, y: 6, r: 8 },
 ];
 
-export function Trees({ dark = false }: { readonly dark?: boolean }) {
+function Firs() {
+  return (
+    <g className="firs">
+      {CLUMPS.map(({ x, y, r }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y}) scale(${r / 9})`}>
+          <ellipse className="tree-shade" cx={2} cy={9} rx={8} ry={3} />
+          <path className="fir" d="M0 -14L5 -6H3L7.5 1H4.5L9 9H-9L-4.5 1H-7.5L-3 -6H-5Z" />
+          <path
+            className="fir-snow"
+            d="M0 -14L5 -6H3L1.5 -8.5L-1 -6.5L-2.5 -8L-5 -6ZM-7.5 1L-4.5 -3L-2 -0.5L1 -3L3.5 0L7.5 1Z"
+          />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Round crowns; in winter firs under snow. */
+export function Trees({ dark = false, winter = false }: { readonly dark?: boolean; readonly winter?: boolean }) {
+  if (winter) return <Firs />;
   return (
     <g className={dark ? 'trees dark' : 'trees'}>
       {CLUMPS.map(({ x, y, r }) => (
         <g key={`${x} ${y}`}>
           <circle className="tree-shade" cx={x + 1.5} cy={y + 2.5} r={r} />
           <circle className="tree" cx={x} cy={y} r={r} />
-          <circle className="tree-light" cx={x - r * 0.3} cy={y - r * 0.35} r={r * 0.45} />
+          <circle className="tree-light" cx={x - r * 0.25} cy={y - r * 0.3} r={r * 0.6} />
+          <circle className="tree-lighter" cx={x - r * 0.35} cy={y - r * 0.42} r={r * 0.28} />
         </g>
       ))}
     </g>
@@ -72,6 +92,13 @@ export function Hedgerow() {
   );
 }
 
+/** Ground a little above the rest, without the rules of a hill. */
+export function Rise() {
+  return (
+    <path className="rise" d="M-34 6C-34 -14 -16 -28 4 -27C24 -26 35 -10 33 5C31 22 16 29 -4 28C-22 27 -34 20 -34 6Z" />
+  );
+}
+
 /** Steps of height, lit from the north-west; `steep` adds hachures on the side to the south. */
 export function Hill({ steep = false }: { readonly steep?: boolean }) {
   return (
@@ -88,6 +115,11 @@ export function Hill({ steep = false }: { readonly steep?: boolean }) {
         className="hill-3"
         d="M-15 -3C-14 -11 -6 -16 3 -15C12 -14 16 -6 14 1C12 9 4 13 -4 12C-11 11 -16 5 -15 -3Z"
       />
+      <path
+        className="hill-light"
+        d="M-27 0C-26 -16 -13 -26 4 -25C-8 -22 -19 -14 -21 -2C-22 6 -20 10 -18 14C-24 10 -27 6 -27 0Z"
+      />
+      <path className="hill-light" d="M-15 -3C-14 -11 -6 -16 3 -15C-4 -12 -10 -8 -11 0C-14 0 -15 -1 -15 -3Z" />
       {steep ? (
         <path
           className="hachure"
@@ -149,15 +181,6 @@ export function Pool() {
 export function Waves() {
   return (
     <path className="wave" d="M-28 -14q7 -6 14 0t14 0M2 10q7 -6 14 0t14 0M-34 16q6 -5 12 0t12 0M6 -26q6 -5 12 0" />
-  );
-}
-
-export function Cliff() {
-  return (
-    <>
-      <path className="cliff" d="M-42 22Q-22 14 0 20T42 20L42 25L0 49L-42 25Z" />
-      <path className="hachure" d="M-36 24v7M-26 22v12M-16 21v16M-6 22v19M4 23v20M14 23v15M24 22v12M34 21v7" />
-    </>
   );
 }
 

@@ -37,15 +37,6 @@ export function Hedgehogs() {
   );
 }
 
-export function SeaWall() {
-  return (
-    <>
-      <path className="sea-wall" d="M-40 -14h80v-10h-80z" />
-      <path className="joint" d="M-26 -24v10M-10 -24v10M8 -24v10M24 -24v10" />
-    </>
-  );
-}
-
 export function RoadBlock() {
   return (
     <>
