@@ -45,7 +45,7 @@ async function linkOf(packed: Read<PackedGame>): Promise<LinkResult> {
 export async function decodeLink(given: string): Promise<Read<ReplayFile>> {
   const body = bodyOf(given);
   if (!body.ok) return body;
-  const json = await unpacked(body.value);
+  const json = await jsonOf(body.value);
   return json.ok ? unpackGame(json.value) : json;
 }
 
@@ -75,7 +75,7 @@ function checksum(body: string): string {
   return stateHash(body).slice(0, 8);
 }
 
-async function unpacked(body: string): Promise<Read<unknown>> {
+async function jsonOf(body: string): Promise<Read<unknown>> {
   try {
     const bytes = fromBase64(body);
     const text = bytes === null ? null : await inflated(bytes);
@@ -96,24 +96,37 @@ function fromBase64(text: string): Uint8Array<ArrayBuffer> | null {
   return Uint8Array.from(characters, (character) => character.charCodeAt(0));
 }
 
-async function deflated(text: string): Promise<Uint8Array> {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+async function deflated(text: string): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = await sent(new TextEncoder().encode(text), new CompressionStream('deflate-raw'), Infinity);
+  return bytes ?? new Uint8Array();
 }
 
-/** Stops as soon as the text gets larger than any game is. */
 async function inflated(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const unpacked = await sent(bytes, new DecompressionStream('deflate-raw'), MAX_UNPACKED_BYTES);
+  return unpacked === null ? null : new TextDecoder('utf-8', { fatal: true }).decode(unpacked);
+}
+
+/** What comes out at the other end; null as soon as it is more than the limit. */
+async function sent(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: CompressionStream | DecompressionStream,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const writer = stream.writable.getWriter();
+  const reader = stream.readable.getReader();
+  // What goes wrong is told to the reader.
+  void Promise.allSettled([writer.write(bytes), writer.close()]);
+  const parts: Uint8Array[] = [];
   let size = 0;
-  let text = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     size += part.value.length;
-    if (size > MAX_UNPACKED_BYTES) {
+    if (size > limit) {
       await reader.cancel();
       return null;
     }
-    text += decoder.decode(part.value, { stream: true });
+    parts.push(part.value);
   }
-  return text + decoder.decode();
+  const all = new Uint8Array(size);
+  parts.reduce((at, part) => (all.set(part, at), at + part.length), 0);
+  return all;
 }

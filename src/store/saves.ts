@@ -1,8 +1,19 @@
 // Saved games: each in a slot of its own under 'slot/<id>'.
 import { err, ok, type Result } from '../engine/result.ts';
 import type { Fault } from '../scenarios/fault.ts';
-import { openReplay, type OpenedReplay, type ReplayFile } from '../scenarios/replay-file.ts';
-import { gameKeyOf, nameIn, parsed, readSlotRecord, slotName, slotOf, slotRecord, textIn, type Slot } from './slot.ts';
+import { openReplay, type OpenedReplay } from '../scenarios/replay-file.ts';
+import {
+  gameKeyOf,
+  nameIn,
+  parsed,
+  readSlotRecord,
+  slotName,
+  slotOf,
+  slotRecord,
+  textIn,
+  type GameNow,
+  type Slot,
+} from './slot.ts';
 import { storage as browserStorage, type KeyStorage, type Stored, type StorageFault } from './storage.ts';
 
 export type SlotFault =
@@ -13,6 +24,9 @@ export type SlotFault =
 
 export type SlotResult<T> = Result<T, SlotFault>;
 
+/** Makes the slot again what it was. */
+export type WayBack = () => Promise<Stored<null>>;
+
 /** A slot of the list: a game, or what is left of one and why it cannot be read. */
 export type SlotEntry =
   | { readonly kind: 'game'; readonly id: string; readonly slot: Slot }
@@ -21,14 +35,16 @@ export type SlotEntry =
 export interface Saves {
   /** Newest first, broken ones last. */
   listSlots(this: void): Promise<Stored<SlotEntry[]>>;
-  /** Saves into a new slot, or over the one with the given id. */
-  saveSlot(this: void, file: ReplayFile, name: string, over?: string): Promise<SlotResult<Slot>>;
+  /** Saves into a new slot. */
+  saveSlot(this: void, game: GameNow, name: string): Promise<SlotResult<Slot>>;
+  /** Saves over a slot, under its name; answers with the way back. */
+  replaceSlot(this: void, game: GameNow, id: string): Promise<SlotResult<WayBack>>;
   /** Keeps a game that leaves the table unfinished; the automatic slot of the same game is replaced. Null: nothing to keep. */
-  keepGame(this: void, file: ReplayFile, name: string): Promise<SlotResult<Slot | null>>;
+  keepGame(this: void, game: GameNow, name: string): Promise<SlotResult<Slot | null>>;
   loadSlot(this: void, id: string): Promise<SlotResult<OpenedReplay>>;
   renameSlot(this: void, id: string, name: string): Promise<SlotResult<Slot>>;
   /** Answers with the way back. */
-  deleteSlot(this: void, id: string): Promise<SlotResult<() => Promise<Stored<null>>>>;
+  deleteSlot(this: void, id: string): Promise<SlotResult<WayBack>>;
   /** The text of the file in a slot, even of a broken one. */
   slotText(this: void, id: string): Promise<SlotResult<string>>;
 }
@@ -36,6 +52,11 @@ export interface Saves {
 const PREFIX = 'slot/';
 /** Older games that were kept without being asked for make room. */
 const MAX_AUTOMATIC = 8;
+
+/** Something was played and something is left to play. */
+export function isUnfinished({ file, last }: GameNow): boolean {
+  return file.actions.length > 0 && last.outcome === null;
+}
 
 function freshId(now: number): string {
   return `${now.toString(36)}-${Math.floor(Math.random() * 36 ** 6).toString(36)}`;
@@ -64,28 +85,29 @@ export function createSaves(storage: KeyStorage, now: () => number = Date.now): 
     return ok(entries.toSorted((a, b) => timeOf(b) - timeOf(a)));
   };
 
-  const put = async (game: OpenedReplay, id: string, name: string, automatic: boolean): Promise<SlotResult<Slot>> => {
+  const put = async (game: GameNow, id: string, name: string, automatic: boolean): Promise<SlotResult<Slot>> => {
     const record = slotRecord(game, name, now(), automatic);
     const written = await storage.write(PREFIX + id, record);
     return written.ok ? ok(slotOf(id, record)) : refused(written.error);
   };
 
-  const saveSlot: Saves['saveSlot'] = async (file, name, over) => {
-    const game = openReplay(file);
-    return game.ok ? put(game.value, over ?? freshId(now()), name, false) : broken(game.error);
+  const saveSlot: Saves['saveSlot'] = (game, name) => put(game, freshId(now()), name, false);
+
+  const replaceSlot: Saves['replaceSlot'] = async (game, id) => {
+    const raw = await rawOf(id);
+    if (!raw.ok) return raw;
+    const written = await put(game, id, nameIn(raw.value) ?? '', false);
+    return written.ok ? ok(() => storage.write(PREFIX + id, raw.value)) : written;
   };
 
-  const keepGame: Saves['keepGame'] = async (file, name) => {
-    if (file.actions.length === 0) return ok(null);
-    const game = openReplay(file);
-    if (!game.ok) return broken(game.error);
-    if (game.value.last.outcome !== null) return ok(null);
+  const keepGame: Saves['keepGame'] = async (game, name) => {
+    if (!isUnfinished(game)) return ok(null);
     const listed = await listSlots();
     const automatic = (listed.ok ? listed.value : []).flatMap((entry) =>
       entry.kind === 'game' && entry.slot.automatic ? entry.slot : [],
     );
-    const same = automatic.find((slot) => slot.game === gameKeyOf(file));
-    const kept = await put(game.value, same?.id ?? freshId(now()), name, true);
+    const same = automatic.find((slot) => slot.game === gameKeyOf(game.file));
+    const kept = await put(game, same?.id ?? freshId(now()), name, true);
     const others = automatic.filter((slot) => slot !== same);
     if (kept.ok) for (const old of others.slice(MAX_AUTOMATIC - 1)) await storage.remove(PREFIX + old.id);
     return kept;
@@ -123,7 +145,7 @@ export function createSaves(storage: KeyStorage, now: () => number = Date.now): 
     return raw.ok ? ok(textIn(raw.value)) : raw;
   };
 
-  return { listSlots, saveSlot, keepGame, loadSlot, renameSlot, deleteSlot, slotText };
+  return { listSlots, saveSlot, replaceSlot, keepGame, loadSlot, renameSlot, deleteSlot, slotText };
 }
 
 export const saves: Saves = createSaves(browserStorage);

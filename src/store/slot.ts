@@ -4,9 +4,8 @@ import { stateHash } from '../engine/hash.ts';
 import { err, ok } from '../engine/result.ts';
 import { medalsOf } from '../memoir/medals/medals.ts';
 import { ALLIES, AXIS, SIDE_NAMES } from '../memoir/side.ts';
-import type { State } from '../memoir/state.ts';
 import { faulty, type Read } from '../scenarios/fault.ts';
-import type { OpenedReplay, ReplayFile } from '../scenarios/replay-file.ts';
+import { sealedReplay, type OpenedReplay, type ReplayFile } from '../scenarios/replay-file.ts';
 import { fields, oneOf, shapeOf, text, whole, yesNo } from '../scenarios/shapes.ts';
 
 export const MAX_SLOT_NAME = 60;
@@ -43,6 +42,9 @@ export type GameSummary = v.InferOutput<typeof summarySchema>;
 /** What the list of saved games shows. */
 export type Slot = Omit<SlotRecord, 'text' | 'hash'> & { readonly id: string };
 
+/** A game and the state it has reached. */
+export type GameNow = Pick<OpenedReplay, 'file' | 'last'>;
+
 export function readSlotRecord(value: unknown): Read<SlotRecord> {
   const record = shapeOf(recordSchema, value);
   if (!record.ok) return record;
@@ -54,7 +56,7 @@ export function slotOf(id: string, { text: _text, hash: _hash, ...shown }: SlotR
   return { id, ...shown };
 }
 
-export function summaryOf(file: ReplayFile, state: State): GameSummary {
+export function summaryOf({ file, last: state }: GameNow): GameSummary {
   const [allies, axis] = state.rules.sides;
   return {
     battle: file.scenario.name,
@@ -71,15 +73,20 @@ export function gameKeyOf({ scenarioHash, rules, seed, position, players }: Repl
   return stateHash({ scenarioHash, rules, seed, position, players });
 }
 
-export function slotRecord(opened: OpenedReplay, name: string, at: number, automatic: boolean): SlotRecord {
-  const file: ReplayFile = { ...opened.file, saved: new Date(at).toISOString() };
+/** The file to be given away: with a check of its last state and the date. */
+export function gameFile({ file, last }: GameNow, at: number): ReplayFile {
+  return { ...sealedReplay(file, last), saved: new Date(at).toISOString() };
+}
+
+export function slotRecord(game: GameNow, name: string, at: number, automatic: boolean): SlotRecord {
+  const file = gameFile(game, at);
   const kept = JSON.stringify(file);
   return {
     name: slotName(name, file.scenario.name),
     at,
     automatic,
     game: gameKeyOf(file),
-    summary: summaryOf(file, opened.last),
+    summary: summaryOf(game),
     text: kept,
     hash: stateHash(kept),
   };

@@ -50,7 +50,7 @@ function linkOfBytes(bytes: Buffer): string {
 }
 
 describe('a link', () => {
-  it('holds a whole game of every built-in battle', async () => {
+  it('holds a whole game of every built-in battle', { timeout: 60_000 }, async () => {
     for (const { file } of SCENARIOS) {
       const game = played(5000, { players: PLAYERS }, file);
       const hash = await hashOf(encodeGame(game));
@@ -61,7 +61,7 @@ describe('a link', () => {
     }
   });
 
-  it('holds a position at any moment of a game, whatever was laid or cleared', async () => {
+  it('holds a position at any moment of a game, whatever was laid or cleared', { timeout: 60_000 }, async () => {
     for (let count = 0; count < 400; count += 23) {
       const game = played(count, { players: PLAYERS }, SCENARIOS[2].file);
       const again = await decoded(await hashOf(encodePosition(game)));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Result } from '../../src/engine/result.ts';
-import { cutReplay } from '../../src/scenarios/replay-file.ts';
+import { cutReplay, openReplay, type OpenedReplay, type ReplayFile } from '../../src/scenarios/replay-file.ts';
 import { createSaves } from '../../src/store/saves.ts';
 import { createStorage } from '../../src/store/storage.ts';
 import { played } from './game.ts';
@@ -8,6 +8,11 @@ import { memoryAdapter, named } from './memory.ts';
 
 const PLAYERS = { allies: 'Anna', axis: 'Ben' };
 const GAME = played(60, { players: PLAYERS });
+const NOW = opened(GAME);
+
+function opened(file: ReplayFile): OpenedReplay {
+  return value(openReplay(file));
+}
 
 function fresh() {
   const adapter = memoryAdapter();
@@ -27,8 +32,8 @@ async function names(saves: ReturnType<typeof fresh>['saves']): Promise<(string 
 describe('saved games', () => {
   it('are listed with what they are, newest first, and loaded again', async () => {
     const { saves } = fresh();
-    const slot = value(await saves.saveSlot(GAME, '  Before   the ford '));
-    await saves.saveSlot(cutReplay(GAME, 5), '');
+    const slot = value(await saves.saveSlot(NOW, '  Before   the ford '));
+    await saves.saveSlot(opened(cutReplay(GAME, 5)), '');
     const listed = value(await saves.listSlots());
     expect(await names(saves)).toEqual([GAME.scenario.name, 'Before the ford']);
     expect(listed[1]).toMatchObject({
@@ -42,9 +47,13 @@ describe('saved games', () => {
 
   it('are saved over, renamed, deleted and brought back', async () => {
     const { saves } = fresh();
-    const slot = value(await saves.saveSlot(GAME, 'One'));
-    await saves.saveSlot(cutReplay(GAME, 5), 'Two', slot.id);
-    expect(await names(saves)).toEqual(['Two']);
+    const slot = value(await saves.saveSlot(NOW, 'One'));
+    const before = value(await saves.replaceSlot(opened(cutReplay(GAME, 5)), slot.id));
+    expect(await names(saves)).toEqual(['One']);
+    expect(value(await saves.loadSlot(slot.id)).actions.length).toBe(5);
+    await before();
+    expect(value(await saves.loadSlot(slot.id)).actions.length).toBe(60);
+    await saves.replaceSlot(opened(cutReplay(GAME, 5)), slot.id);
     expect(value(await saves.loadSlot(slot.id)).actions.length).toBe(5);
     await saves.renameSlot(slot.id, 'x'.repeat(100));
     expect(await names(saves)).toEqual(['x'.repeat(60)]);
@@ -58,23 +67,23 @@ describe('saved games', () => {
 
   it('are kept by themselves once for each game, if they are not over, and the oldest make room', async () => {
     const { saves } = fresh();
-    expect(value(await saves.keepGame(cutReplay(GAME, 0), 'kept'))).toBe(null);
-    await saves.keepGame(cutReplay(GAME, 20), 'kept');
-    await saves.keepGame(GAME, 'kept later');
+    expect(value(await saves.keepGame(opened(cutReplay(GAME, 0)), 'kept'))).toBe(null);
+    await saves.keepGame(opened(cutReplay(GAME, 20)), 'kept');
+    await saves.keepGame(NOW, 'kept later');
     expect(await names(saves)).toEqual(['kept later']);
-    await saves.saveSlot(GAME, 'mine');
-    for (let at = 0; at < 12; at++) await saves.keepGame(played(3, {}, undefined, `seed ${at}`), `game ${at}`);
+    await saves.saveSlot(NOW, 'mine');
+    for (let at = 0; at < 12; at++) await saves.keepGame(opened(played(3, {}, undefined, `seed ${at}`)), `game ${at}`);
     const listed = await names(saves);
     expect(listed.length).toBe(9);
     expect(listed).toContain('mine');
     expect(listed[0]).toBe('game 11');
     const over = played(5000);
-    expect(value(await saves.keepGame(over, 'over'))).toBe(null);
+    expect(value(await saves.keepGame(opened(over), 'over'))).toBe(null);
   });
 
   it('that are broken are listed with the reason, and can be exported and deleted', async () => {
     const { adapter, saves } = fresh();
-    const { id } = value(await saves.saveSlot(GAME, 'Whole'));
+    const { id } = value(await saves.saveSlot(NOW, 'Whole'));
     const record = adapter.kept.get(`slot/${id}`) as { text: string };
     adapter.kept.set('slot/a', { ...record, text: record.text.slice(0, 900) });
     adapter.kept.set('slot/b', 'rubbish');
@@ -94,7 +103,7 @@ describe('saved games', () => {
   it('are refused where storage is, without a word lost', async () => {
     const { adapter, saves } = fresh();
     adapter.fault = named('QuotaExceededError');
-    expect(await saves.saveSlot(GAME, 'x')).toMatchObject({ ok: false, error: { kind: 'storage' } });
+    expect(await saves.saveSlot(NOW, 'x')).toMatchObject({ ok: false, error: { kind: 'storage' } });
     expect(await saves.listSlots()).toMatchObject({ ok: false, error: { kind: 'full' } });
     expect(await saves.deleteSlot('x')).toMatchObject({ ok: false, error: { kind: 'storage' } });
   });

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import type { GameNow } from '../../store/slot.ts';
+import { t } from '../text/i18n.ts';
+import { saveName } from './game-texts.ts';
+import type { Waiting } from './use-saves.ts';
+
+interface ReplaceQuestionProps {
+  readonly waiting: Waiting;
+  readonly game: GameNow;
+  onGo(this: void): Promise<void>;
+  onStay(this: void): void;
+}
+
+/** Another game is to take the place of the one on the table: what becomes of that. */
+export function ReplaceQuestion({ waiting, game, onGo, onStay }: ReplaceQuestionProps) {
+  const { name, notKept } = waiting;
+  const go = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    go.current?.scrollIntoView?.({ block: 'nearest' });
+    go.current?.focus();
+  }, []);
+  return (
+    <section className="saves-question" role="alert">
+      <h3>{t('saves:replace.title', { name })}</h3>
+      <p>{notKept ? t('saves:said.notKept') : t('saves:replace.kept', { kept: saveName(game) })}</p>
+      <div className="buttons">
+        <button ref={go} type="button" className="main" onClick={() => void onGo()}>
+          {notKept ? t('saves:said.openAnyway') : t('saves:replace.go')}
+        </button>
+        <button type="button" onClick={onStay}>
+          {t('saves:replace.stay')}
+        </button>
+      </div>
+    </section>
+  );
+}
