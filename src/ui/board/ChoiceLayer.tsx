@@ -4,29 +4,29 @@ import { HEX_POINTS, hexPoints, placeOn, SIZE } from './geometry.ts';
 import type { Choice, ChoiceKind } from './model.ts';
 
 const RING = hexPoints(SIZE - 3);
-const RETICLE = 'M0 -34V-16M0 34V16M-34 0H-16M34 0H16';
+/** The middle stays free: what is aimed at is to be seen. */
+const RETICLE = 'M0 -42V-25M0 42V25M-42 0H-25M42 0H25';
+const CLAWS = 'M0 -22L-7 -36H7ZM0 22L-7 36H7ZM-22 0L-36 -7V7ZM22 0L36 -7V7Z';
 
-/** A dashed rim · a full dot · a hollow ring · cross hairs · closed cross hairs that beat. */
+/** A dashed rim · a full dot · a hollow ring · cross hairs · a double ring with claws that beats. */
 const SHAPES: Record<ChoiceKind, ReactNode> = {
   pick: null,
   go: <circle className="choice-dot" r={11} />,
   walk: <circle className="choice-hollow" r={10} />,
   strike: (
     <>
-      <circle className="choice-reticle-edge" r={24} />
+      <circle className="choice-reticle-edge" r={33} />
       <path className="choice-reticle-edge" d={RETICLE} />
-      <circle className="choice-reticle" r={24} />
+      <circle className="choice-reticle" r={33} />
       <path className="choice-reticle" d={RETICLE} />
     </>
   ),
   aimed: (
     <g className="choice-beat">
-      <circle className="choice-reticle-edge" r={26} />
-      <path className="choice-reticle-edge" d="M0 -40V-14M0 40V14M-40 0H-14M40 0H14" />
-      <circle className="choice-reticle" r={26} />
-      <circle className="choice-reticle" r={17} />
-      <path className="choice-reticle" d="M0 -40V-14M0 40V14M-40 0H-14M40 0H14" />
-      <circle className="choice-bull" r={5} />
+      <circle className="choice-reticle-edge" r={34} />
+      <circle className="choice-reticle" r={38} />
+      <circle className="choice-reticle" r={30} />
+      <path className="choice-claws" d={CLAWS} />
     </g>
   ),
 };

@@ -66,7 +66,7 @@ export const NameLayer = memo(function NameLayer({ board, names }: NameLayerProp
       {names.map(({ hex, text }) => (
         <g key={hex} transform={placeOn(board, hex)}>
           <g className="upright">
-            <text y={47}>{text}</text>
+            <text y={53}>{text}</text>
           </g>
         </g>
       ))}

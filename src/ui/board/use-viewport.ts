@@ -6,7 +6,7 @@ import { APOTHEM, drawingSize, fractionOf } from './geometry.ts';
 export const MAX_ZOOM = 4;
 export const ZOOM_STEP = 1.4;
 /** A finger needs a hex of this width; a board that would be smaller starts zoomed in. */
-const FINGER = 44;
+const FINGER = 46;
 
 interface FrameSize {
   readonly width: number;

@@ -1,11 +1,26 @@
 import { memo } from 'react';
-import { CAMOUFLAGED, hasTrait, kindOf, NOT_ORDERED, ON_THE_MOVE, type Unit } from '../../../memoir/units/unit.ts';
-import { kindBadge, nationLetters } from '../../text/units.ts';
+import type { UnitKindId } from '../../../memoir/units/kinds.ts';
+import {
+  BOAT,
+  CAMOUFLAGED,
+  hasTrait,
+  kindOf,
+  NOT_ORDERED,
+  ON_THE_MOVE,
+  TWO_MEDALS,
+  type Unit,
+} from '../../../memoir/units/unit.ts';
+import { kindBadge } from '../../text/units.ts';
+import { STAR } from '../terrain/ObjectiveMedal.tsx';
 import { figureOf, spotsFor } from './figure-of.tsx';
+import { Roundel } from './Roundel.tsx';
 import './figures.css';
 
+/** Figures are drawn small and stand on the table a little larger. */
+const GROWN = 1.16;
+
 /** Round ends for the Allies, pointed ones for the Axis. */
-const BASES = ['M-27 -8H27A8 8 0 0 1 27 8H-27A8 8 0 0 1 -27 -8Z', 'M-30 -8H30L37 0L30 8H-30L-37 0Z'] as const;
+const BASES = ['M-30 -9H30A9 9 0 0 1 30 9H-30A9 9 0 0 1 -30 -9Z', 'M-32 -9H32L40 0L32 9H-32L-40 0Z'] as const;
 
 function Marks({ unit }: { readonly unit: Unit }) {
   const signs = [
@@ -16,7 +31,7 @@ function Marks({ unit }: { readonly unit: Unit }) {
   return (
     <>
       {signs.map(({ id, d }, at) => (
-        <g key={id} className={`mark mark-${id}`} transform={`translate(${34 - at * 15} 20)`}>
+        <g key={id} className={`mark mark-${id}`} transform={`translate(${35 - at * 15} 22)`}>
           <circle r={7.5} />
           <path d={d} />
         </g>
@@ -25,16 +40,27 @@ function Marks({ unit }: { readonly unit: Unit }) {
   );
 }
 
-function Badge({ text }: { readonly text: string }) {
+/** Gold, so that a special unit is never taken for a plain one; a chevron for those that fight better than others. */
+function Badge({ text, elite }: { readonly text: string; readonly elite: boolean }) {
   if (text === '') return null;
-  const width = text.length * 7.6 + 8;
+  const width = text.length * 7.2 + (elite ? 22 : 9);
   return (
-    <g className="badge" transform="translate(0 31)">
-      <rect x={-width / 2} y={-7} width={width} height={13} rx={2.5} />
-      <text y={3.5}>{text}</text>
+    <g className="badge" transform="translate(2 36)">
+      <path d={`M${-width / 2} -8H${width / 2}V3L0 9L${-width / 2} 3Z`} />
+      {elite ? (
+        <path className="chevron" d={`M${-width / 2 + 4} -0.5l4.5 -4l4.5 4M${-width / 2 + 4} 3l4.5 -4l4.5 4`} />
+      ) : null}
+      <text x={elite ? 7 : 0} y={3}>
+        {text}
+      </text>
     </g>
   );
 }
+
+const ELITE: ReadonlySet<UnitKindId> = new Set(['specialForces', 'eliteArmor', 'tiger', 'skiTroops', 'sniper']);
+
+/** A flat boat below the soldiers that are still at sea. */
+const BOAT_DRAWING = <path className="boat" d="M-38 15H40L34 33H-32Z" />;
 
 interface UnitDrawingProps {
   readonly unit: Unit;
@@ -60,29 +86,29 @@ export const UnitDrawing = memo(function UnitDrawing({ unit }: UnitDrawingProps)
   const ordered = unit.order === NOT_ORDERED ? '' : ' ordered';
   const hidden = hasTrait(unit, CAMOUFLAGED) ? ' camouflaged' : '';
   const facing = unit.side === 0 ? '' : ' scale(-1 1)';
+  const two = hasTrait(unit, TWO_MEDALS);
   return (
     <g className={`unit side-${unit.side}${ordered}${hidden}`}>
-      <g transform="translate(0 24)">
-        <path className="base" d={BASES[unit.side]} />
-      </g>
+      {hasTrait(unit, BOAT) ? BOAT_DRAWING : null}
+      <path className="base" d={BASES[unit.side]} transform="translate(0 25)" />
       {spots.map(({ x, y }, at) =>
         at < unit.figures ? null : (
-          <ellipse key={`${x} ${y}`} className="lost" cx={x} cy={22 + Math.min(y, 0)} rx={5.5} ry={2.5} />
+          <ellipse key={`${x} ${y}`} className="lost" cx={x * GROWN} cy={23 + Math.min(y, 0)} rx={5.5} ry={2.5} />
         ),
       )}
-      {spots
-        .map(({ x, y }, at) => (
-          <g key={`${x} ${y}`} className="figure" transform={`translate(${x.toFixed(1)} ${22 + y})${facing}`}>
-            {figureOf(kind, at)}
-          </g>
-        ))
-        .slice(0, unit.figures)
-        .toReversed()}
-      <g className="nation" transform="translate(-33 22)">
-        {unit.side === 0 ? <circle r={8.5} /> : <rect x={-8} y={-7.5} width={16} height={15} />}
-        <text y={3.2}>{nationLetters(unit.nation)}</text>
+      <g transform={`translate(0 23) scale(${GROWN})`}>
+        {spots
+          .map(({ x, y }, at) => (
+            <g key={`${x} ${y}`} className="figure" transform={`translate(${x.toFixed(1)} ${y})${facing}`}>
+              {figureOf(kind, at)}
+            </g>
+          ))
+          .slice(0, unit.figures)
+          .toReversed()}
       </g>
-      <Badge text={kindBadge(unit)} />
+      <Roundel nation={unit.nation} side={unit.side} />
+      {two ? <path className="worth" d={STAR} transform="translate(36 8) scale(1.4)" /> : null}
+      <Badge text={kindBadge(unit)} elite={ELITE.has(kind.id)} />
       <Marks unit={unit} />
     </g>
   );

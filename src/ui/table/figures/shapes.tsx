@@ -1,11 +1,52 @@
 /** Figures stand on (0, 0) and look to the right; each is about 14 to 34 wide and up to 30 high. */
+const BODY = 'M-5.5 -18.5H4.5L7 -10.5L4.5 -9.5L4 0H0.8L-0.5 -8L-1.8 0H-5L-5 -9.5L-7 -10.5Z';
+
 export function Soldier() {
   return (
     <>
-      <path d="M-5.5 -18.5H4.5L7 -10.5L4.5 -9.5L4 0H0.8L-0.5 -8L-1.8 0H-5L-5 -9.5L-7 -10.5Z" />
+      <path d={BODY} />
       <circle cx={-0.3} cy={-22} r={3.8} />
       <path d="M-6 -22.5A5.8 5.4 0 0 1 5.6 -22.5Z" />
       <path className="thin" d="M-7.5 -7L9 -20.5" />
+    </>
+  );
+}
+
+/** A beret to one side and a short gun held high. */
+export function Commando() {
+  return (
+    <>
+      <path d="M-5.5 -18.5H4.5L8 -22L10 -20L5 -10L4 0H0.8L-0.5 -8L-4 0H-7L-5 -9.5L-7 -10.5Z" />
+      <circle cx={-0.3} cy={-22.5} r={4} />
+      <path className="gold" d="M-7 -24Q-8 -30 1 -29.5Q7 -28.5 5 -24.5Z" />
+      <path className="thin" d="M2 -15L13 -24M8.5 -20V-15" />
+    </>
+  );
+}
+
+/** A soldier with a spade and a pack of charges. */
+export function Engineer() {
+  return (
+    <>
+      <path d="M-9 -18H-4V-9H-9Z" />
+      <path d={BODY} />
+      <circle cx={-0.3} cy={-22} r={3.8} />
+      <path d="M-6 -22.5A5.8 5.4 0 0 1 5.6 -22.5Z" />
+      <path className="thin" d="M8 -1V-24" />
+      <path d="M5 -22H11V-27Q8 -31 5 -27Z" />
+    </>
+  );
+}
+
+/** A cap instead of a helmet, and a long coat. */
+export function Partisan() {
+  return (
+    <>
+      <path d="M-5 -18.5H4.5L7.5 -10.5L5 -9.5L6.5 -2H-6.5L-5 -9.5L-7 -10.5Z" />
+      <path d="M-3.5 -2.5H-0.8V0H-3.5ZM1 -2.5H3.7V0H1Z" />
+      <circle cx={-0.3} cy={-22} r={3.8} />
+      <path d="M-5 -23Q-4 -28 2 -27L8.5 -23.5Z" />
+      <path className="thin" d="M-7.5 -7L9 -18" />
     </>
   );
 }
@@ -26,38 +67,6 @@ export function Rider() {
       <path d="M-3 -11L-2 -20H3L4 -11Z" />
       <circle cx={0.5} cy={-22.5} r={3.4} />
       <path d="M-4.5 -23A5 4.6 0 0 1 5.5 -23Z" />
-    </>
-  );
-}
-
-export function Tank() {
-  return (
-    <>
-      <path d="M-14 -3.5A3.5 3.5 0 0 1 -10.5 -7H10.5A3.5 3.5 0 0 1 10.5 0H-10.5A3.5 3.5 0 0 1 -14 -3.5Z" />
-      <path d="M-12.5 -7L-10 -11H9L13 -7Z" />
-      <path d="M-7 -11L-5.5 -16H4L6.5 -11Z" />
-      <path className="thin" d="M5 -13.8H17" />
-      <path className="detail" d="M-9 -3.5h.1M-4.5 -3.5h.1M0 -3.5h.1M4.5 -3.5h.1M9 -3.5h.1" />
-    </>
-  );
-}
-
-export function HeavyTank() {
-  return (
-    <g transform="scale(1.35)">
-      <Tank />
-    </g>
-  );
-}
-
-export function Gun() {
-  return (
-    <>
-      <path className="thin" d="M-2 -8L17 -15" />
-      <path className="thin" d="M-2 -5L-15 -0.5" />
-      <path d="M3 -17H6L7.5 -3H4.5Z" />
-      <circle cx={0} cy={-5.5} r={5.5} />
-      <path className="detail" d="M0 -5.5h.1" />
     </>
   );
 }
