@@ -42,7 +42,7 @@ function strayWords(root: Element): string[] {
   }
   return text
     .split(BETWEEN)
-    .map((piece) => piece.trim())
+    .map((piece) => piece.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
     .filter((piece) => /\p{L}/u.test(piece));
 }
 
@@ -52,9 +52,21 @@ function file() {
   return scenario.file;
 }
 
+const nothing = () => undefined;
+
 function Shown() {
   const match = useStore(matchStore, (store) => store.match);
-  return match === null ? null : <Table match={match} onAgain={() => undefined} onLeave={() => undefined} />;
+  return match === null ? null : (
+    <Table
+      match={match}
+      isCovered={false}
+      isEndSeen={false}
+      onMenu={nothing}
+      onReplay={nothing}
+      onEnd={nothing}
+      onLeave={nothing}
+    />
+  );
 }
 
 /** Names and labels that are the same in every language. */
