@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../src/memoir/index.ts';
-import { UNIT_KINDS, UNIT_KIND_IDS } from '../../src/memoir/units/kinds.ts';
+import { UNIT_KINDS, type UnitKindId } from '../../src/memoir/units/kinds.ts';
 import type { Unit } from '../../src/memoir/units/unit.ts';
 import { beatsOf } from '../../src/ui/table/motion/beats.ts';
 import { lengthOf, tempoOf } from '../../src/ui/table/motion/tempo.ts';
@@ -10,7 +10,7 @@ import { walkFrames } from '../../src/ui/table/motion/walk.ts';
 import { boardOf } from '../../src/hex/board.ts';
 import { boardExtent } from '../../src/hex/layout.ts';
 
-function unit(id: number, hex: number, kind: (typeof UNIT_KIND_IDS)[number]): Unit {
+function unit(id: number, hex: number, kind: UnitKindId): Unit {
   const row = UNIT_KINDS.findIndex((one) => one.id === kind);
   return { id, hex, kind: row, side: 0, fullStrength: 4, figures: 4, traits: 0 } as unknown as Unit;
 }

@@ -59,15 +59,12 @@ describe('playing sounds', () => {
   });
 
   it('does not fail when the browser refuses', () => {
-    vi.stubGlobal(
-      'AudioContext',
-      class {
-        constructor() {
-          throw new Error('no device');
-        }
-      },
-    );
+    const refuse = vi.fn<() => void>(function refused() {
+      throw new Error('no device');
+    });
+    vi.stubGlobal('AudioContext', refuse);
     allowSound();
     expect(() => playSounds({ thrown: ROLL, settled: [FALL] }, true)).not.toThrow();
+    expect(refuse).toHaveBeenCalled();
   });
 });

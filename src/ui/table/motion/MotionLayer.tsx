@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { Board } from '../../../hex/board.ts';
 import { useAnimations } from './animate.ts';
 import type { Beat } from './beats.ts';
@@ -47,7 +47,6 @@ interface ActProps extends Ground {
   readonly act: Act;
   /** No dice were thrown after these. */
   readonly hasDice: boolean;
-  onDone(this: void, id: number): void;
 }
 
 function stageOf(act: Act, roll: number): DiceStage {
@@ -55,10 +54,15 @@ function stageOf(act: Act, roll: number): DiceStage {
   return isRolling(act) ? 'lying' : 'leaving';
 }
 
-const ActDrawing = memo(function ActDrawing({ act, hasDice, board, turned, onDone }: ActProps) {
+/** A board that is put up again does not repeat what was seen before. */
+const SEEN = new WeakSet<Act['beats']>();
+
+const ActDrawing = memo(function ActDrawing({ act, hasDice, board, turned }: ActProps) {
   const root = useRef<SVGGElement>(null);
-  const { id, beats, rolls, tempo } = act;
+  const { beats, rolls, tempo } = act;
   const isOpen = !isRolling(act);
+  // Known here alone: nothing else on the table has to be drawn anew when an act has been seen to its end.
+  const [isOver, setIsOver] = useState(() => SEEN.has(beats));
   useAnimations(() => {
     const svg = root.current?.ownerSVGElement;
     if (svg === null || svg === undefined) return [];
@@ -67,9 +71,14 @@ const ActDrawing = memo(function ActDrawing({ act, hasDice, board, turned, onDon
   }, [isOpen]);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const timer = setTimeout(() => onDone(id), lengthOf(beats, tempo));
+    const end = () => {
+      SEEN.add(beats);
+      setIsOver(true);
+    };
+    const timer = setTimeout(end, lengthOf(beats, tempo));
     return () => clearTimeout(timer);
-  }, [isOpen, id, beats, tempo, onDone]);
+  }, [isOpen, beats, tempo]);
+  if (isOver) return null;
   // Dice thrown again at the same hex take the place of the first ones.
   const dice = rolls.filter(
     ({ hex }, at) => at <= act.rolling && !rolls.slice(at + 1, act.rolling + 1).some((later) => later.hex === hex),
@@ -87,23 +96,15 @@ const ActDrawing = memo(function ActDrawing({ act, hasDice, board, turned, onDon
 
 export interface MotionLayerProps extends Ground {
   readonly acts: readonly Act[];
-  onDone(this: void, id: number): void;
 }
 
 /** What happens on the board, over the pieces. It is a drawing only: the log says the same in words. */
-export function MotionLayer({ acts, board, turned, onDone }: MotionLayerProps) {
+export function MotionLayer({ acts, board, turned }: MotionLayerProps) {
   const lastThrow = acts.findLast(({ rolls }) => rolls.length > 0)?.id;
   return (
     <g className="motion" aria-hidden="true">
       {acts.map((act) => (
-        <ActDrawing
-          key={act.id}
-          act={act}
-          hasDice={act.id === lastThrow}
-          board={board}
-          turned={turned}
-          onDone={onDone}
-        />
+        <ActDrawing key={act.id} act={act} hasDice={act.id === lastThrow} board={board} turned={turned} />
       ))}
     </g>
   );

@@ -96,8 +96,8 @@ export interface ThrownDiceProps {
 export function ThrownDice({ roll, board, turned, tempo, stage }: ThrownDiceProps) {
   const { faces, marks, hex, side } = roll;
   const root = useRef<SVGGElement>(null);
-  const [scale, setScale] = useState(USUAL_SCALE);
-  const { centre, dice } = dicePlaces(board, hex, faces.length, scale, turned);
+  const [scale, setScale] = useState(0);
+  const { centre, dice } = dicePlaces(board, hex, faces.length, scale || USUAL_SCALE, turned);
   const fromBelow = (side === 0) !== turned;
   const lots = (at: number, what: number) => lot(hex + 1, faces.length, at, what);
   const ways = dice.map(({ x, y }, at): Throw => ({
@@ -110,6 +110,7 @@ export function ThrownDice({ roll, board, turned, tempo, stage }: ThrownDiceProp
     flips: FLIPS,
   }));
 
+  // Drawn once it is known how large: nothing is begun twice.
   useLayoutEffect(() => setScale(scaleOn(root.current)), []);
   useAnimations(() => {
     const { current } = root;
@@ -129,7 +130,7 @@ export function ThrownDice({ roll, board, turned, tempo, stage }: ThrownDiceProp
     <g ref={root} className="thrown-dice" transform={`translate(${centre.x.toFixed(1)} ${centre.y.toFixed(1)})`}>
       <g className="upright">
         <g transform={`scale(${scale.toFixed(3)})`}>
-          {faces.map((face, at) => (
+          {(scale === 0 ? [] : faces).map((face, at) => (
             <ThrownDie
               key={at}
               face={face}

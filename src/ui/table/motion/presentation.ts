@@ -33,6 +33,7 @@ export interface Show<M> {
   readonly match: M;
   /** The match as the board shows it: dice that still tumble keep it back. */
   readonly shown: M;
+  /** The last of them, those before the newest still running or long over. */
   readonly acts: readonly Act[];
   readonly cue: Cue;
 }
@@ -88,12 +89,6 @@ export function rested<M>(show: Show<M>): Show<M> {
     acts: [...show.acts.slice(0, -1), { ...act, rolling }],
     cue: cueFor(show, act.rolls[rolling], []),
   };
-}
-
-/** An act is over and leaves the board. */
-export function retired<M>(show: Show<M>, id: number): Show<M> {
-  const acts = show.acts.filter((act) => act.id !== id);
-  return acts.length === show.acts.length ? show : { ...show, acts };
 }
 
 /** The match went on, back or elsewhere. Without a tempo nothing is seen of the way. */

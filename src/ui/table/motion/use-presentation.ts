@@ -1,17 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Speed } from '../../../store/settings.ts';
 import type { Roll } from './beats.ts';
-import {
-  advanced,
-  opening,
-  rested,
-  retired,
-  rollOf,
-  settled,
-  type Act,
-  type Cue,
-  type Played,
-} from './presentation.ts';
+import { advanced, opening, rested, rollOf, settled, type Act, type Cue, type Played } from './presentation.ts';
 import { useStillness } from './stillness.ts';
 import { tempoOf } from './tempo.ts';
 
@@ -24,8 +14,6 @@ export interface Presentation<M> {
   readonly cue: Cue;
   /** Straight to the end of the dice. */
   skip(this: void): void;
-  /** An act has been seen to its end. */
-  retire(this: void, id: number): void;
 }
 
 /** Shows how the match goes on. Dice hold the board back until they lie still; nothing else does. */
@@ -46,6 +34,5 @@ export function usePresentation<M extends Played>(match: M, speed: Speed): Prese
   }, [id, tumble]);
 
   const skip = useCallback(() => setShow((then) => settled(then)), [setShow]);
-  const retire = useCallback((act: number) => setShow((then) => retired(then, act)), [setShow]);
-  return { shown: now.shown, playing, acts: now.acts, cue: now.cue, skip, retire };
+  return { shown: now.shown, playing, acts: now.acts, cue: now.cue, skip };
 }
