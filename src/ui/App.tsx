@@ -1,58 +1,189 @@
-import { Fragment, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { scenarioById } from '../scenarios/library.ts';
-import { writeAddress } from './address.ts';
-import { newSeed } from './start/seed.ts';
+import type { Fault } from '../scenarios/fault.ts';
+import type { OpenedReplay } from '../scenarios/replay-file.ts';
+import { matchStore, type MemoirMatch } from '../store/memoir.ts';
+import { Briefing, BriefingDialog } from './Briefing.tsx';
+import { gameNow, newBattle, playAgain, putOnTable, restoreGame } from './game-on-table.ts';
+import { HelpDialog } from './help/HelpDialog.tsx';
+import { LinkScreen } from './link/LinkScreen.tsx';
+import { goInstead, goTo, START } from './route.ts';
+import { FaultList } from './saves/FaultList.tsx';
+import { gameInFile } from './saves/files.ts';
+import { SavesDialog } from './saves/SavesDialog.tsx';
+import { StorageNotice } from './saves/StorageNotice.tsx';
+import { SettingsDialog } from './settings/SettingsDialog.tsx';
+import { useTheme } from './settings/use-theme.ts';
 import { StartScreen } from './start/StartScreen.tsx';
-import { matchStore } from './table/memoir-game.ts';
+import type { Menu } from './table/panels/ScoreBar.tsx';
 import { Table } from './table/Table.tsx';
 import { t } from './text/i18n.ts';
-import { useLanguage } from './text/use-language.ts';
-import { useAddress } from './use-address.ts';
+import { useRoute } from './use-route.ts';
+import { waitingGame } from './waiting-game.ts';
 
-function goTo(battle: string | null, seed: string | null): void {
-  globalThis.location.hash = writeAddress({ battle, seed });
+const End = lazy(() => import('./End.tsx'));
+const Replay = lazy(() => import('./Replay.tsx'));
+
+/** Something that could not be opened, and why. */
+interface Trouble {
+  readonly title: string;
+  readonly faults: readonly Fault[];
 }
 
-function startBattle(battle: string, seed: string): void {
-  matchStore.getState().start(battle, seed);
-  goTo(battle, seed);
+function TroubleNotice({ title, faults }: Trouble) {
+  return (
+    <>
+      <p>{title}</p>
+      <FaultList faults={faults} />
+    </>
+  );
+}
+
+/** The last game comes from the device, which takes a moment. */
+function useRestoredGame(onTrouble: (trouble: Trouble) => void): boolean {
+  const [isReady, setReady] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void restoreGame().then((fault) => {
+      if (!isHere) return;
+      if (fault?.kind === 'broken') onTrouble({ title: t('page:brokenGame'), faults: fault.faults });
+      setReady(true);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [onTrouble]);
+  return isReady;
+}
+
+function titleOf(match: MemoirMatch | null, screen: string): string {
+  const title = t('page:title');
+  return match === null || screen === 'start' ? title : t('page:titleOf', { battle: match.about.scenario.name, title });
 }
 
 export function App() {
-  const language = useLanguage();
+  const { i18n } = useTranslation();
+  useTheme();
+  const route = useRoute();
   const match = useStore(matchStore, (store) => store.match);
-  const { battle, seed } = useAddress();
-  const [freshSeed] = useState(newSeed);
-  const scenario = battle === null ? undefined : scenarioById(battle);
-  const isThere = match !== null && match.scenarioId === scenario?.id && match.seed === seed;
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [menu, setMenu] = useState<Menu | null>(null);
+  const [endSeen, setEndSeen] = useState<MemoirMatch | null>(null);
+  const isReady = useRestoredGame(setTrouble);
 
-  // The address names a battle that is not on the table: it was opened from a link, or the page was loaded anew.
-  useEffect(() => {
-    if (scenario !== undefined && !isThere) startBattle(scenario.id, seed ?? newSeed());
-  }, [scenario, seed, isThere]);
+  const isEndSeen = endSeen === match;
+  const open = (game: OpenedReplay) => {
+    setTrouble(null);
+    setMenu(null);
+    putOnTable(game);
+    setEndSeen(null);
+    goTo(game.last.outcome === null ? { screen: 'table' } : { screen: 'replay', at: 0 });
+  };
+  const openFile = async (file: File) => {
+    const game = await gameInFile(file);
+    if (game.ok) open(game.value);
+    else setTrouble({ title: t('page:brokenFile', { name: file.name }), faults: game.error });
+  };
+  const leave = () => {
+    setMenu(null);
+    goTo(START);
+  };
 
-  const title = scenario === undefined ? t('page:title') : t('page:battleTitle', { battle: scenario.file.name });
+  const start = (notice: ReactNode) => (
+    <StartScreen
+      notice={notice}
+      waiting={waitingGame(match)}
+      onChoose={(battle) => {
+        setTrouble(null);
+        goTo({ screen: 'briefing', battle, seed: null });
+      }}
+      onContinue={() => {
+        setTrouble(null);
+        goTo({ screen: 'table' });
+      }}
+      onSaves={() => setMenu('saves')}
+      onFile={(file) => void openFile(file)}
+    />
+  );
+
+  const screen = (): ReactNode => {
+    switch (route.screen) {
+      case 'start':
+        return start(trouble === null ? null : <TroubleNotice {...trouble} />);
+      case 'unknown':
+        return start(t('page:noPage', { address: route.text }));
+      case 'briefing':
+        return (
+          <Briefing
+            battle={route.battle}
+            seed={route.seed}
+            otherwise={start(t('page:noBattle', { id: route.battle }))}
+            onStart={(begin) => {
+              newBattle(begin);
+              goInstead({ screen: 'table' });
+            }}
+            onBack={leave}
+          />
+        );
+      case 'link':
+        return <LinkScreen key={route.text} text={route.text} match={match} onOpen={open} onLeave={leave} />;
+      default:
+    }
+    if (match === null) return isReady ? start(t('page:noGame')) : <p className="loading">{t('page:loading')}</p>;
+    switch (route.screen) {
+      case 'end':
+        return (
+          <End
+            match={match}
+            onReplay={(at) => goTo({ screen: 'replay', at: at ?? 0 })}
+            onAgain={() => {
+              playAgain(match);
+              goInstead({ screen: 'table' });
+            }}
+            onLeave={leave}
+            onBoard={() => goTo({ screen: 'table' })}
+            onSave={() => setMenu('saves')}
+          />
+        );
+      case 'replay':
+        return (
+          <Replay
+            match={match}
+            at={route.at}
+            onPlayOn={() => goInstead({ screen: 'table' })}
+            onLeave={() => goTo(match.state.outcome === null ? { screen: 'table' } : { screen: 'end' })}
+          />
+        );
+      default:
+        return (
+          <Table
+            match={match}
+            isCovered={menu !== null}
+            isEndSeen={isEndSeen}
+            onMenu={setMenu}
+            onReplay={(at) => goTo({ screen: 'replay', at })}
+            onEnd={() => {
+              setEndSeen(match);
+              goTo({ screen: 'end' });
+            }}
+            onLeave={leave}
+          />
+        );
+    }
+  };
+
   return (
-    <Fragment key={language}>
-      <title>{title}</title>
-      {scenario === undefined ? (
-        <StartScreen
-          seed={seed ?? freshSeed}
-          unknown={battle}
-          waiting={match === null || match.decider === null ? null : match}
-          onStart={startBattle}
-          onResume={goTo}
-        />
+    <div className="page" key={i18n.language}>
+      <title>{titleOf(match, route.screen)}</title>
+      <StorageNotice />
+      <Suspense fallback={<p className="loading">{t('page:loading')}</p>}>{screen()}</Suspense>
+      {menu === 'saves' ? <SavesDialog game={gameNow(match)} onOpen={open} onClose={() => setMenu(null)} /> : null}
+      <SettingsDialog isOpen={menu === 'settings'} onClose={() => setMenu(null)} />
+      {menu === 'help' ? <HelpDialog onClose={() => setMenu(null)} /> : null}
+      {menu === 'briefing' && match !== null ? (
+        <BriefingDialog file={match.about.scenario} onClose={() => setMenu(null)} />
       ) : null}
-      {isThere ? (
-        <Table
-          key={`${match.scenarioId} ${match.seed}`}
-          match={match}
-          onAgain={() => startBattle(match.scenarioId, newSeed())}
-          onLeave={() => goTo(null, null)}
-        />
-      ) : null}
-    </Fragment>
+    </div>
   );
 }

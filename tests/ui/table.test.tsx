@@ -2,30 +2,46 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
-import { matchStore } from '../../src/ui/table/memoir-game.ts';
+import { scenarioById } from '../../src/scenarios/library.ts';
+import { beginBattle, matchStore } from '../../src/store/memoir.ts';
+import { DEFAULT_SETTINGS, settingsStore } from '../../src/store/settings.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
+
+const nothing = () => undefined;
 
 function Shown() {
   const match = useStore(matchStore, (store) => store.match);
-  return match === null ? null : <Table match={match} onAgain={() => undefined} onLeave={() => undefined} />;
+  return match === null ? null : (
+    <Table
+      match={match}
+      isCovered={false}
+      isEndSeen={false}
+      onMenu={nothing}
+      onReplay={nothing}
+      onEnd={nothing}
+      onLeave={nothing}
+    />
+  );
 }
 
 describe('the table', () => {
   beforeEach(() => {
-    matchStore.getState().setOpenHands(false);
-    matchStore.getState().start('lanes-of-saint-aubert', '7');
+    settingsStore.setState({ ...DEFAULT_SETTINGS, speed: 'off' });
+    const scenario = scenarioById('lanes-of-saint-aubert');
+    if (scenario === undefined) throw new Error('no battle');
+    beginBattle(matchStore, { scenario: scenario.file, rules: {}, seed: '7' });
   });
 
   it('shows the hand only to the player who has taken the screen', async () => {
     render(<Shown />);
     expect(screen.queryAllByRole('article')).toHaveLength(0);
-    await userEvent.click(screen.getByRole('button', { name: 'I play the Allies' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show my hand' }));
     const hand = matchStore.getState().match?.state.sides[0].hand ?? [];
     expect(screen.getAllByRole('article')).toHaveLength(hand.length);
   });
 
   it('marks only legal units, and a click on one orders it', async () => {
-    matchStore.getState().setOpenHands(true);
+    settingsStore.setState({ openHands: true });
     render(<Shown />);
     await userEvent.click(screen.getByRole('button', { name: 'Play: Probe – Left' }));
     const board = screen.getByRole('group', { name: 'Battlefield' });
@@ -38,7 +54,7 @@ describe('the table', () => {
   });
 
   it('lists every legal action as a button', async () => {
-    matchStore.getState().setOpenHands(true);
+    settingsStore.setState({ openHands: true });
     render(<Shown />);
     await userEvent.click(screen.getByRole('button', { name: 'Play: Probe – Left' }));
     await userEvent.click(screen.getByText(/^All actions/));

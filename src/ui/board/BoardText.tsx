@@ -2,8 +2,7 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import type { Hex } from '../../hex/board.ts';
 import type { BoardModel } from './model.ts';
 
-export interface BoardTextProps {
-  readonly model: BoardModel;
+export interface BoardTextProps extends Pick<BoardModel, 'board' | 'turned' | 'labelOf'> {
   readonly label: string;
   readonly className?: string;
   /** The name of a row, the first one being the nearest to the top of the screen. */
@@ -24,9 +23,10 @@ const Row = memo(function Row({ name, texts }: { readonly name: string; readonly
 });
 
 /** The board in words, row by row as it is seen. */
-export const BoardText = memo(function BoardText({ model, label, className = '', rowName }: BoardTextProps) {
+export const BoardText = memo(function BoardText(props: BoardTextProps) {
+  const { board, turned, label, className = '', rowName } = props;
   // Words may come a moment later than the drawing; the answer to a click does not wait for them.
-  const { board, turned, labelOf } = useDeferredValue(model);
+  const labelOf = useDeferredValue(props.labelOf);
   const rows = useMemo(() => {
     const hexes: Hex[][] = Array.from({ length: board.rows }, () => []);
     for (let hex = 0; hex < board.size; hex++) hexes[board.row[hex]].push(hex);

@@ -71,7 +71,7 @@ export function BriefingScreen({ scenario, seed: given, onStart, onBack }: Brief
     const [allies, axis] = settings.names;
     onStart({ seed: seed.trim() === '' ? newSeed() : seed.trim(), names: [allies.trim(), axis.trim()] });
   };
-  useEnter(start, !isSetting);
+  useEnter(start);
   const { file } = battle;
   return (
     <div className="briefing">

@@ -29,7 +29,7 @@ async function removeOldCaches() {
 
 async function keptPage() {
   const cache = await caches.open(CACHE);
-  return (await cache.match(PAGE)) ?? Response.error();
+  return (await cache.match(PAGE, { ignoreVary: true })) ?? Response.error();
 }
 
 /** The newest page there is; the kept one where the network fails or takes too long. */
@@ -39,8 +39,9 @@ async function page(request) {
   return answer !== null && answer.ok ? answer : keptPage();
 }
 
+/** Some servers say that their answers vary with the origin; ours do not. */
 async function file(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }
 
 self.addEventListener('fetch', (event) => {

@@ -1,3 +1,4 @@
+import { SCENARIOS } from '../../scenarios/library.ts';
 import { isUnfinished, saves, type SlotResult } from '../../store/saves.ts';
 import type { GameNow, GameSummary, Slot } from '../../store/slot.ts';
 import { SIDES, SIDE_NAMES } from '../../memoir/side.ts';
@@ -31,7 +32,8 @@ export function stageText({ turn, winner, players }: GameSummary): string {
 
 /** 'airfield44-cape-marenne-turn-12.json' */
 export function fileName(battle: string, turn: number): string {
-  return `airfield44-${slugOf(battle)}-turn-${turn}.json`;
+  const known = SCENARIOS.find(({ file }) => file.name === battle);
+  return `airfield44-${known?.id ?? slugOf(battle)}-turn-${turn}.json`;
 }
 
 function slugOf(name: string): string {

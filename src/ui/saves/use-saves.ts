@@ -60,7 +60,7 @@ export function useSaves({ game, saves, onOpen }: SavesProps) {
   const refuse = (name: string, fault: SlotFault): void => complain(t('saves:fault.slot', { name }), slotFaults(fault));
 
   const offer = (text: string, name: string, read: Result<OpenedReplay, readonly Fault[]>): void => {
-    if (!read.ok) complain(text, read.error);
+    if (!read.ok) complain(game === null ? text : `${text} ${t('saves:fault.untouched')}`, read.error);
     else if (game !== null && isUnfinished(game)) {
       setNotice(null);
       setWaiting({ game: read.value, name, notKept: false });

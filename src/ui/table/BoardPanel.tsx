@@ -69,7 +69,9 @@ export function BoardPanel(props: BoardPanelProps) {
         </button>
       </div>
       <BoardText
-        model={model}
+        board={model.board}
+        turned={model.turned}
+        labelOf={model.labelOf}
         label={t('board:text')}
         rowName={rowName}
         className={asText ? 'shown-text' : 'hidden-text'}

@@ -1,23 +1,36 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Hex } from '../../hex/board.ts';
+import { boardOf, type Hex } from '../../hex/board.ts';
+import { matchStore, type MemoirMatch } from '../../store/memoir.ts';
+import type { BoardHandle } from '../board/BoardWindow.tsx';
+import { changeSettings, useSettings } from '../settings/use-settings.ts';
+import { useSounds } from '../sound/use-sounds.ts';
+import { t } from '../text/i18n.ts';
 import { promptText } from '../text/prompts.ts';
 import { BoardPanel } from './BoardPanel.tsx';
 import { boardModel, groundOf, namesOf } from './board-model.tsx';
-import { choicesOf } from './choices.ts';
+import { actionsOfCard, isCardAction } from './card-actions.ts';
 import { focusOf } from './focus.ts';
-import { hexText } from './hex-text.ts';
-import { matchStore, type MemoirMatch } from './memoir-game.ts';
+import { HoverCard } from './hover/HoverCard.tsx';
+import { MotionLayer } from './motion/MotionLayer.tsx';
+import { usePresentation } from './motion/use-presentation.ts';
 import { ActionList } from './panels/ActionList.tsx';
+import { Announcer } from './panels/Announcer.tsx';
 import { CardInPlay } from './panels/CardInPlay.tsx';
 import { Curtain } from './panels/Curtain.tsx';
 import { DicePanel } from './panels/DicePanel.tsx';
-import { EndSheet } from './panels/EndSheet.tsx';
 import { HandPanel } from './panels/HandPanel.tsx';
 import { LogPanel } from './panels/LogPanel.tsx';
-import { OutcomePanel } from './panels/OutcomePanel.tsx';
 import { PromptPanel } from './panels/PromptPanel.tsx';
-import { ScoreBar } from './panels/ScoreBar.tsx';
+import { ScoreBar, type Menu } from './panels/ScoreBar.tsx';
+import { SheetBar } from './panels/SheetBar.tsx';
+import { WonPanel } from './panels/WonPanel.tsx';
+import { isPass } from './passes.ts';
+import { aimedFocus, highlightsOf, pathsOf } from './sights.ts';
+import { undoReach } from './undo-reach.ts';
+import { useFoundFocus } from './use-found-focus.ts';
+import { useInteraction } from './use-interaction.ts';
+import { useSheet } from './use-sheet.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useTable } from './use-table.ts';
 import './table.css';
@@ -26,84 +39,155 @@ import './cards.css';
 
 export interface TableProps {
   readonly match: MemoirMatch;
-  onAgain(this: void): void;
+  /** Something lies over the table and has the keyboard. */
+  readonly isCovered: boolean;
+  /** The end of this battle was already looked at. */
+  readonly isEndSeen: boolean;
+  onMenu(this: void, menu: Menu): void;
+  /** To the moment after so many steps. */
+  onReplay(this: void, at: number): void;
+  onEnd(this: void): void;
   onLeave(this: void): void;
 }
 
-export function Table({ match, onAgain, onLeave }: TableProps) {
-  const table = useTable(match);
-  const { view, file, reader, curtain, act } = table;
-  const { openHands, setOpenHands, takeSeat, leaveSeat, undo } = useStore(matchStore);
-  const [chosen, setChosen] = useState<number | null>(null);
-  // Where several actions were possible, for as long as nothing else happens.
-  const [question, setQuestion] = useState<{ readonly hex: Hex; readonly match: MemoirMatch } | null>(null);
-  const [endClosed, setEndClosed] = useState(false);
-  const [looked, setLooked] = useState<Hex | null>(null);
+const NOWHERE: readonly Hex[] = [];
 
-  const choices = useMemo(() => choicesOf(view, match.legal, chosen), [view, match.legal, chosen]);
+export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, onEnd, onLeave }: TableProps) {
+  const settings = useSettings();
+  const { shown, acts, cue, skip } = usePresentation(current, settings.speed);
+  useSounds(cue, settings.sound);
+  const table = useTable(shown, settings.openHands);
+  const { match, view, file, reader, curtain, sitter } = table;
+  const { takeSeat, leaveSeat, undo } = useStore(matchStore);
+  const isRolling = shown !== current;
+  const interaction = useInteraction({
+    scene: table,
+    isHeld: curtain || isRolling,
+    confirmRolls: settings.confirmRolls,
+  });
+  const { choices, aimed, asked, warning, onHex, onAction, stepOut } = interaction;
+  const [looked, setLooked] = useState<Hex | null>(null);
+  const [told, setTold] = useState(NOWHERE);
+  const board = useRef<BoardHandle>(null);
+
+  const turned = settings.turnBoard && view.rules.sides[sitter].top;
   const names = useMemo(() => namesOf(view, file), [view, file]);
   const ground = useMemo(() => groundOf(view, file), [view, file]);
-  const focus = useMemo(() => focusOf(view), [view]);
-  const model = useMemo(
-    () => boardModel({ view, ground, names, choices, focus }),
-    [view, ground, names, choices, focus],
+  const focus = useMemo(() => aimedFocus(focusOf(view), aimed), [view, aimed]);
+  const paths = useMemo(() => pathsOf(view, choices, match.steps, looked), [view, choices, match.steps, looked]);
+  const highlights = useMemo(
+    () => highlightsOf({ view, choices, looked, told, warning }),
+    [view, choices, looked, told, warning],
   );
-  const prompt = useMemo(() => promptText(view, match.legal, focus), [view, match.legal, focus]);
+  const overlay = useMemo(
+    () => <MotionLayer acts={acts} board={boardOf(view.board)} turned={turned} />,
+    [acts, view.board, turned],
+  );
+  const model = useMemo(
+    () => boardModel({ view, ground, names, choices, focus, turned, paths, highlights, overlay }),
+    [view, ground, names, choices, focus, turned, paths, highlights, overlay],
+  );
+  const asking = useMemo(() => promptText(view, match.legal, focusOf(view)), [view, match.legal]);
+  const prompt = isRolling ? { title: t('table:rolling'), hint: t('table:rollingHint') } : asking;
+  const reach = useMemo(() => undoReach(match), [match]);
 
-  const stepOut = () => {
-    setChosen(null);
-    setQuestion(null);
-  };
-  const covered = curtain || (view.outcome !== null && !endClosed);
-  useShortcuts({ onEscape: stepOut, onUndo: () => undo(1), enabled: !covered });
+  const isOver = view.outcome !== null;
+  useEffect(() => {
+    if (isOver && !isEndSeen && !isRolling) onEnd();
+  }, [isOver, isEndSeen, isRolling, onEnd]);
 
-  const onHex = (hex: Hex) => {
-    const use = choices.uses.get(hex);
-    if (use === undefined) return stepOut();
-    setQuestion(use.use === 'ask' ? { hex, match } : null);
-    if (use.use === 'act') act(use.action);
-    else if (use.use === 'select') setChosen(use.unit);
+  const needsCard = !curtain && !isRolling && match.legal.some(isCardAction);
+  const [sheet, setSheet] = useSheet(match, needsCard);
+
+  const isFree = !isCovered && !curtain;
+  const cardKey = (number: number) => () => {
+    const hand = view.sides[view.side].hand?.toSorted((a, b) => a - b) ?? [];
+    const [action] = reader === null || number >= hand.length ? [] : actionsOfCard(match.legal, hand[number]);
+    if (action !== undefined) onAction(action);
   };
-  const asked = question?.match === match ? choices.uses.get(question.hex) : undefined;
-  const askedActions = asked?.use === 'ask' ? asked.actions : choices.unitActions;
+  const passes = match.legal.filter(isPass);
+  useShortcuts(
+    isRolling
+      ? { Escape: skip, Enter: skip, ' ': skip }
+      : {
+          Escape: () => (sheet === null || needsCard ? stepOut() : setSheet(null)),
+          u: () => undo(1),
+          U: () => undo(reach.clicks),
+          e: passes.length === 1 ? () => onAction(passes[0]) : undefined,
+          r: aimed === null ? undefined : () => onAction(aimed),
+          h: () => (reader === null ? takeSeat() : leaveSeat()),
+          m: () => changeSettings({ sound: !settings.sound }),
+          '?': () => onMenu('help'),
+          ...Object.fromEntries(Array.from({ length: 9 }, (_, at) => [String(at + 1), cardKey(at)])),
+        },
+    isFree,
+  );
+  useFoundFocus(board, match, !isFree || choices.marks.length > 0);
 
   return (
     <>
-      <div className="table" inert={covered}>
-        <ScoreBar scene={table} openHands={openHands} onOpenHands={setOpenHands} onLeave={onLeave} />
+      <div className={`table${sheet === null ? '' : ` sheet-${sheet}`}`} inert={curtain}>
+        <ScoreBar
+          scene={table}
+          sound={settings.sound}
+          onMenu={onMenu}
+          onSound={() => changeSettings({ sound: !settings.sound })}
+          onLeave={onLeave}
+        />
         <main className="table-main">
           {view.outcome === null ? (
             <PromptPanel
               scene={table}
               prompt={prompt}
-              asked={curtain ? [] : askedActions}
-              tableActions={curtain ? [] : choices.tableActions}
+              asked={asked}
+              tableActions={choices.tableActions}
+              aimed={aimed}
+              warning={warning}
+              undo={reach}
+              turned={turned}
+              onAction={onAction}
               onUndo={undo}
             />
           ) : (
-            <OutcomePanel outcome={view.outcome} onAgain={onAgain} onLeave={onLeave} />
+            <WonPanel scene={table} outcome={view.outcome} onResult={onEnd} onLeave={onLeave} />
           )}
-          <BoardPanel model={model} onHex={onHex} onLook={setLooked} />
-          <p className="look">{looked === null ? null : hexText(view, names, looked)}</p>
-          <HandPanel scene={table} curtain={curtain} openHands={openHands} onShow={takeSeat} onCover={leaveSeat} />
+          <BoardPanel ref={board} model={model} keys={isFree} onHex={isRolling ? skip : onHex} onLook={setLooked} />
+          <HandPanel
+            scene={table}
+            curtain={curtain}
+            openHands={settings.openHands}
+            turned={turned}
+            aimed={aimed}
+            onAction={onAction}
+            onShow={takeSeat}
+            onCover={leaveSeat}
+          />
           <aside className="side-panel">
             <CardInPlay scene={table} />
             <DicePanel scene={table} />
-            {curtain || view.outcome !== null ? null : <ActionList scene={table} />}
-            <LogPanel steps={match.steps} view={view} reader={reader} />
+            {isFree && !isRolling && !isOver ? <ActionList scene={table} onAction={onAction} /> : null}
+            <LogPanel
+              steps={match.steps}
+              view={view}
+              reader={reader}
+              onPoint={setTold}
+              onJump={(step) => onReplay(step + 1)}
+            />
           </aside>
+          <SheetBar sheet={sheet} onSheet={setSheet} />
         </main>
+        {isFree && !isRolling ? (
+          <HoverCard scene={table} choices={choices} aimed={aimed} hex={looked} names={names} />
+        ) : null}
+        <Announcer scene={table} />
       </div>
       {curtain ? (
-        <Curtain key={match.steps.length} scene={table} onReady={takeSeat} onOpenHands={() => setOpenHands(true)} />
-      ) : null}
-      {view.outcome !== null && !endClosed ? (
-        <EndSheet
+        <Curtain
+          key={match.steps.length}
           scene={table}
-          outcome={view.outcome}
-          onAgain={onAgain}
-          onLeave={onLeave}
-          onClose={() => setEndClosed(true)}
+          prompt={asking}
+          onReady={takeSeat}
+          onOpenHands={() => changeSettings({ openHands: true })}
         />
       ) : null}
     </>

@@ -30,6 +30,10 @@ export function placeOf(view: View, action: Action): ActionPlace {
     case 'retreatTo':
     case 'moveOn':
       return { unit: null, hex: action.to, kind: 'go' };
+    case 'takeGround':
+      return { unit: null, hex: view.moment.attack?.to ?? null, kind: 'go' };
+    case 'battleBack':
+      return { unit: null, hex: view.moment.attack?.from ?? null, kind: 'strike' };
     case 'overrun':
     case 'pickTarget':
       return { unit: null, hex: hexOf(action.target), kind: 'strike' };

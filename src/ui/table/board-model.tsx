@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { boardOf } from '../../hex/board.ts';
+import { boardOf, type Hex } from '../../hex/board.ts';
 import { hexOfLabel } from '../../hex/labels.ts';
 import { BOARD_SHAPES } from '../../hex/shapes.ts';
 import type { View } from '../../memoir/index.ts';
@@ -86,6 +86,27 @@ function stateOf(unit: Readonly<Unit>, choices: Choices): TokenState {
   return unit.order !== NOT_ORDERED && acted ? 'spent' : 'quiet';
 }
 
+interface Labels {
+  readonly names: readonly MapName[];
+  readonly labelOf: BoardModel['labelOf'];
+}
+
+const labels = new WeakMap<View, Labels>();
+
+/** The same function for as long as the same is seen: the board in words is then not read anew. */
+function labelsOf(view: View, names: readonly MapName[]): BoardModel['labelOf'] {
+  const known = labels.get(view);
+  if (known?.names === names) return known.labelOf;
+  const texts = new Map<Hex, string>();
+  const labelOf = (hex: Hex) => {
+    const text = texts.get(hex) ?? hexText(view, names, hex);
+    texts.set(hex, text);
+    return text;
+  };
+  labels.set(view, { names, labelOf });
+  return labelOf;
+}
+
 export interface BoardParts {
   readonly view: View;
   readonly ground: BoardModel['ground'];
@@ -122,6 +143,6 @@ export function boardModel(parts: BoardParts): BoardModel {
     highlights: parts.highlights ?? NO_HIGHLIGHTS,
     turned: parts.turned ?? false,
     overlay: parts.overlay,
-    labelOf: (hex) => hexText(view, names, hex),
+    labelOf: labelsOf(view, names),
   };
 }

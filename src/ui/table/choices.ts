@@ -1,15 +1,24 @@
-import type { Hex } from '../../hex/board.ts';
-import type { Action } from '../../memoir/action.ts';
-import type { View } from '../../memoir/index.ts';
+import { boardOf, type Hex } from '../../hex/board.ts';
+import { sectionMask } from '../../hex/sections.ts';
+import { attackForecast, strikeForecast } from '../../memoir/battle/forecast.ts';
+import type { Action, State, View } from '../../memoir/index.ts';
+import { reachOf, type Reach } from '../../memoir/movement/reach.ts';
+import { INFANTRY } from '../../memoir/units/kinds.ts';
+import { isOnBoard, kindOf } from '../../memoir/units/unit.ts';
 import type { Choice, ChoiceKind } from '../board/model.ts';
 import { actionText } from '../text/actions.ts';
+import { t } from '../text/i18n.ts';
+import { hexName, unitOn } from '../text/scene.ts';
 import { capital } from '../text/sides.ts';
-import { unitOn } from '../text/scene.ts';
 import { placeOf } from './action-place.ts';
+import { isAnswer, isRoll } from './rolls.ts';
 
 /** What a click on a hex does. */
 export type HexUse =
-  | { readonly use: 'act'; readonly action: Action }
+  /** One action, or the steps of a path. */
+  | { readonly use: 'act'; readonly actions: readonly Action[] }
+  /** Dice would be thrown: the first click takes aim, the second rolls. */
+  | { readonly use: 'aim'; readonly action: Action }
   /** Several actions are possible there: they become buttons. */
   | { readonly use: 'ask'; readonly actions: readonly Action[] }
   | { readonly use: 'select'; readonly unit: number };
@@ -20,31 +29,74 @@ export interface Choices {
   readonly unit: number | null;
   readonly uses: ReadonlyMap<Hex, HexUse>;
   readonly marks: readonly Choice[];
+  /** Where the unit can go, by hex. */
+  readonly reaches: ReadonlyMap<Hex, Reach>;
   /** Actions of the chosen unit that have no hex of their own. */
   readonly unitActions: readonly Action[];
   /** Actions that are nowhere on the board. */
   readonly tableActions: readonly Action[];
 }
 
+export interface ChoiceInput {
+  readonly view: View;
+  readonly state: State;
+  readonly legal: readonly Action[];
+  readonly chosen: number | null;
+  /** The action that was tapped once. */
+  readonly aimed: Action | null;
+  readonly confirmRolls: boolean;
+}
+
+export const NO_CHOICES: Choices = {
+  unit: null,
+  uses: new Map(),
+  marks: [],
+  reaches: new Map(),
+  unitActions: [],
+  tableActions: [],
+};
+
+interface Placed {
+  readonly action: Action;
+  readonly hex: Hex | null;
+  readonly kind: ChoiceKind;
+}
+
 interface Sorted {
-  readonly byUnit: Map<number, { action: Action; hex: Hex | null; kind: ChoiceKind }[]>;
+  readonly byUnit: Map<number, Placed[]>;
   readonly byHex: Map<Hex, { actions: Action[]; kind: ChoiceKind }>;
   readonly tableActions: Action[];
 }
 
+/** Questions of yes or no, answered by a button or on the board. */
+const ALSO_BUTTONS: ReadonlySet<Action['type']> = new Set(['takeGround', 'battleBack', 'chooseSection']);
+
+/** A section is chosen by its button or by any of the units it would order. */
+function sectionHexes(view: View, section: number): Hex[] {
+  const board = boardOf(view.board);
+  const { side } = view;
+  return view.units
+    .filter((unit) => unit.side === side && isOnBoard(unit) && kindOf(unit).class === INFANTRY)
+    .map(({ hex }) => hex)
+    .filter((hex) => (sectionMask(board, hex, view.rules.sides[side].top) & section) !== 0);
+}
+
 function sorted(view: View, legal: readonly Action[]): Sorted {
   const result: Sorted = { byUnit: new Map(), byHex: new Map(), tableActions: [] };
+  const addTo = (hex: Hex, kind: ChoiceKind, action: Action) => {
+    const there = result.byHex.get(hex) ?? { actions: [], kind };
+    there.actions.push(action);
+    result.byHex.set(hex, there);
+  };
   for (const action of legal) {
     const { unit, hex, kind } = placeOf(view, action);
+    if (action.type === 'chooseSection') for (const at of sectionHexes(view, action.section)) addTo(at, 'pick', action);
     if (unit !== null) {
       const own = result.byUnit.get(unit) ?? [];
       own.push({ action, hex, kind });
       result.byUnit.set(unit, own);
-    } else if (hex !== null) {
-      const there = result.byHex.get(hex) ?? { actions: [], kind };
-      there.actions.push(action);
-      result.byHex.set(hex, there);
-    } else result.tableActions.push(action);
+    } else if (hex !== null) addTo(hex, kind, action);
+    if (unit === null && (hex === null || ALSO_BUTTONS.has(action.type))) result.tableActions.push(action);
   }
   return result;
 }
@@ -55,27 +107,106 @@ function unitInUse(byUnit: Sorted['byUnit'], chosen: number | null): number | nu
   return byUnit.size === 1 ? [...byUnit.keys()][0] : null;
 }
 
-export function choicesOf(view: View, legal: readonly Action[], chosen: number | null): Choices {
+export function isSameAction(a: Action | null, b: Action): boolean {
+  return a !== null && JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** The dice a click on this target would throw. */
+export function diceOf({ state, view }: Pick<ChoiceInput, 'state' | 'view'>, action: Action): number | null {
+  switch (action.type) {
+    case 'attack':
+      return attackForecast(state, action.unit, action.target).dice;
+    case 'overrun': {
+      const { attack } = view.moment;
+      return attack === null ? null : attackForecast(state, attack.attacker, action.target, { overrun: true }).dice;
+    }
+    case 'pickTarget':
+      return strikeForecast(state, view.decision === 'barrage' ? 'barrage' : 'airPower', action.target).dice;
+    default:
+      return null;
+  }
+}
+
+function moveLabel(view: View, unit: number, { hex, battle }: Reach): string {
+  const words = { unit: unitOn(view, unit), hex: hexName(view, hex) };
+  return t(`table:move.${battle}`, words);
+}
+
+class Gathering {
+  readonly uses = new Map<Hex, HexUse>();
+  readonly marks: Choice[] = [];
+  private readonly input: ChoiceInput;
+
+  constructor(input: ChoiceInput) {
+    this.input = input;
+  }
+
+  pick(unit: number): void {
+    const { view } = this.input;
+    const { hex } = view.units[unit];
+    this.uses.set(hex, { use: 'select', unit });
+    this.marks.push({ hex, kind: 'pick', label: capital(unitOn(view, unit)) });
+  }
+
+  one(hex: Hex, kind: ChoiceKind, action: Action): void {
+    const { state, view, aimed, confirmRolls } = this.input;
+    const dice = diceOf(this.input, action);
+    const note = dice === null ? {} : { note: t('table:diceNote', { number: dice }) };
+    const label = actionText(view, action);
+    if (!confirmRolls || isAnswer(action) || !isRoll(state, action)) {
+      this.uses.set(hex, { use: 'act', actions: [action] });
+      this.marks.push({ hex, kind, label, ...note });
+      return;
+    }
+    const isAimed = isSameAction(aimed, action);
+    this.uses.set(hex, { use: 'aim', action });
+    this.marks.push({
+      hex,
+      kind: isAimed ? 'aimed' : kind,
+      label: isAimed ? t('table:rollLabel', { action: label }) : label,
+      ...note,
+    });
+  }
+
+  several(hex: Hex, kind: ChoiceKind, actions: readonly Action[]): void {
+    this.uses.set(hex, { use: 'ask', actions });
+    this.marks.push({ hex, kind, label: actionText(this.input.view, actions[0]) });
+  }
+
+  go(unit: number, reach: Reach): void {
+    const { hex, path, battle } = reach;
+    this.uses.set(hex, { use: 'act', actions: path.map((to) => ({ type: 'moveUnit', unit, to })) });
+    this.marks.push({
+      hex,
+      kind: battle === 'none' ? 'walk' : 'go',
+      label: moveLabel(this.input.view, unit, reach),
+    });
+  }
+}
+
+/** Where the unit can go by any number of steps; the steps themselves are in the legal actions. */
+function reachesOf(state: State, unit: number, own: readonly Placed[]): Map<Hex, Reach> {
+  if (!own.some(({ action }) => action.type === 'moveUnit')) return new Map();
+  return new Map(reachOf(state, unit).map((reach) => [reach.hex, reach]));
+}
+
+export function choicesOf(input: ChoiceInput): Choices {
+  const { view, state, legal, chosen } = input;
   const { byUnit, byHex, tableActions } = sorted(view, legal);
   const unit = unitInUse(byUnit, chosen);
-  const uses = new Map<Hex, HexUse>();
-  const marks: Choice[] = [];
-  for (const id of byUnit.keys()) {
-    if (id === unit) continue;
-    const { hex } = view.units[id];
-    uses.set(hex, { use: 'select', unit: id });
-    marks.push({ hex, kind: 'pick', label: capital(unitOn(view, id)) });
-  }
+  const gathering = new Gathering(input);
+  for (const id of byUnit.keys()) if (id !== unit) gathering.pick(id);
   for (const [hex, { actions, kind }] of byHex) {
-    uses.set(hex, actions.length === 1 ? { use: 'act', action: actions[0] } : { use: 'ask', actions });
-    marks.push({ hex, kind, label: actionText(view, actions[0]) });
+    if (actions.length === 1) gathering.one(hex, kind, actions[0]);
+    else gathering.several(hex, kind, actions);
   }
   const own = unit === null ? [] : (byUnit.get(unit) ?? []);
+  const reaches = unit === null ? new Map<Hex, Reach>() : reachesOf(state, unit, own);
+  if (unit !== null) for (const reach of reaches.values()) gathering.go(unit, reach);
   for (const { action, hex, kind } of own) {
-    if (hex === null) continue;
-    uses.set(hex, { use: 'act', action });
-    marks.push({ hex, kind, label: actionText(view, action) });
+    // A first step onto a hex where it may not stay is part of a path, unless it is the only way on.
+    if (hex !== null && !(action.type === 'moveUnit' && reaches.size > 0)) gathering.one(hex, kind, action);
   }
   const unitActions = own.filter(({ hex }) => hex === null).map(({ action }) => action);
-  return { unit, uses, marks, unitActions, tableActions };
+  return { unit, uses: gathering.uses, marks: gathering.marks, reaches, unitActions, tableActions };
 }

@@ -1,23 +1,27 @@
 import { useEffect, useRef } from 'react';
 
-export interface Shortcuts {
-  readonly enabled: boolean;
-  onEscape(this: void): void;
-  onUndo(this: void): void;
+/** Keys of the table; a key that is not named is left to the browser. */
+export type Shortcuts = Readonly<Record<string, (() => void) | undefined>>;
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }
 
-/** Escape steps out, `u` takes back. Typing into a field is left alone. */
-export function useShortcuts(shortcuts: Shortcuts): void {
-  const current = useRef(shortcuts);
+/** Typing into a field, and keys held with Ctrl, Alt or Meta, are left alone. */
+export function useShortcuts(shortcuts: Shortcuts, enabled: boolean): void {
+  const current = useRef({ shortcuts, enabled });
   useEffect(() => {
-    current.current = shortcuts;
+    current.current = { shortcuts, enabled };
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { enabled, onEscape, onUndo } = current.current;
-      if (!enabled || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'Escape') onEscape();
-      else if (event.key === 'u') onUndo();
+      if (!current.current.enabled || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      const run = Object.hasOwn(current.current.shortcuts, event.key)
+        ? current.current.shortcuts[event.key]
+        : undefined;
+      if (run === undefined) return;
+      event.preventDefault();
+      run();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

@@ -1,23 +1,30 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { view as viewOf, type Side } from '../../memoir/index.ts';
-import { scenarioById } from '../../scenarios/library.ts';
+import { matchStore, memoirGame, type MemoirMatch } from '../../store/memoir.ts';
 import { needsCurtain } from '../../store/match.ts';
-import { matchStore, memoirGame, type MemoirMatch } from './memoir-game.ts';
 import type { TableScene } from './scene-props.ts';
 
-export interface Table extends TableScene {
+export interface TableView extends TableScene {
   readonly curtain: boolean;
+  /** The side whose player has the screen and sits at the bottom of the board. */
+  readonly sitter: Side;
 }
 
 /** The table as the player at the screen may see it. */
-export function useTable(match: MemoirMatch): Table {
-  const store = useStore(matchStore);
-  const { state } = match;
+export function useTable(match: MemoirMatch, openHands: boolean): TableView {
+  const seat = useStore(matchStore, (store) => store.seat);
+  const act = useStore(matchStore, (store) => store.act);
+  const { state, about } = match;
   const side = (match.decider ?? state.outcome?.winner ?? 0) as Side;
   const view = useMemo(() => viewOf(state, side), [state, side]);
-  const file = scenarioById(match.scenarioId)?.file;
-  if (file === undefined) throw new Error(`There is no battle '${match.scenarioId}'`);
-  const reader = store.openHands || store.seat === side ? side : null;
-  return { match, file, view, reader, act: store.act, curtain: needsCurtain(memoirGame, store) };
+  const players = useMemo(
+    (): readonly [string, string] => [about.players?.allies ?? '', about.players?.axis ?? ''],
+    [about.players],
+  );
+  const curtain = needsCurtain(memoirGame, { match, seat }, openHands);
+  // A question to the other side without secrets, such as a retreat, does not change seats: the board stays as it is.
+  const sitter = !openHands && (curtain || seat === side) ? side : state.turn.side;
+  const reader = openHands || seat === side ? side : null;
+  return { match, file: about.scenario, view, players, reader, act, curtain, sitter };
 }

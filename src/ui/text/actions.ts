@@ -12,11 +12,11 @@ export function cardActionText(action: Extract<Action, { type: 'playCard' | 'pla
   return t(action.as === 'airPower' ? 'actions:onCard.chipAirPower' : 'actions:onCard.chip');
 }
 
-/** A player at the top edge has the left flank on the right of the screen. */
+/** A player who sits at the top of the screen has the left flank on its right. */
 function chooseSectionText(scene: Scene, sections: number): string {
   const section = sectionText(sections);
-  const isTurned = scene.rules.sides[scene.side].top && sections !== CENTRE;
-  if (!isTurned) return t('actions:chooseSection', { section });
+  const isMirrored = scene.rules.sides[scene.side].top && scene.turned !== true && sections !== CENTRE;
+  if (!isMirrored) return t('actions:chooseSection', { section });
   return t(`actions:chooseSectionTurned.${sections === LEFT ? 'left' : 'right'}`, { section });
 }
 

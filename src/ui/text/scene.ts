@@ -9,7 +9,10 @@ import { sectionText } from './sides.ts';
 import { unitName } from './units.ts';
 
 /** What a sentence needs to name units and hexes. */
-export type Scene = Pick<View, 'units' | 'board' | 'rules' | 'side'>;
+export interface Scene extends Pick<View, 'units' | 'board' | 'rules' | 'side'> {
+  /** The board lies so that this side sits at the bottom of the screen. */
+  readonly turned?: boolean;
+}
 
 export function hexName(scene: Scene, hex: Hex): string {
   return hex === OFF_BOARD ? t('sides:offTheMap') : hexLabel(boardOf(scene.board), hex);

@@ -3,9 +3,9 @@ import { CARDS, EVERY_SECTION, type Card } from '../../../memoir/cards/card.ts';
 import type { DeckName } from '../../../memoir/cards/decks.ts';
 import { cardName, cardRule } from '../../text/cards.ts';
 
-/** The sections of the card as they lie on the screen: a player at the top edge sees left and right turned round. */
-function Sections({ sections, top }: { readonly sections: number; readonly top: boolean }) {
-  const bits = top ? [4, 2, 1] : [1, 2, 4];
+/** The sections of the card as they lie on the screen, where the player may sit at the top edge. */
+function Sections({ sections, mirrored }: { readonly sections: number; readonly mirrored: boolean }) {
+  const bits = mirrored ? [4, 2, 1] : [1, 2, 4];
   return (
     <svg className="card-sections" viewBox="0 0 42 14" aria-hidden="true">
       {bits.map((bit, at) => (
@@ -25,22 +25,26 @@ function Sections({ sections, top }: { readonly sections: number; readonly top: 
 export interface CardFaceProps {
   readonly card: Card;
   readonly deck: DeckName;
-  readonly top: boolean;
+  /** The player's left is on the right of the screen. */
+  readonly mirrored: boolean;
   readonly note?: string;
+  /** Why it cannot be played now. */
+  readonly reason?: string;
   readonly children?: ReactNode;
 }
 
-export function CardFace({ card, deck, top, note, children }: CardFaceProps) {
+export function CardFace({ card, deck, mirrored, note, reason, children }: CardFaceProps) {
   const { kind, orders } = CARDS[card];
   const sections = kind === 'section' ? (orders?.sections ?? EVERY_SECTION) : 0;
   return (
-    <article className={`card card-${kind}`}>
+    <article className={`card card-${kind}${reason === undefined ? '' : ' card-resting'}`}>
       {note === undefined ? null : <p className="card-note">{note}</p>}
       <div className="card-title">
         <h3>{cardName(card)}</h3>
-        {sections === 0 ? null : <Sections sections={sections} top={top} />}
+        {sections === 0 ? null : <Sections sections={sections} mirrored={mirrored} />}
       </div>
       <p className="card-rule">{cardRule(card, deck)}</p>
+      {reason === undefined ? null : <p className="card-reason">{reason}</p>}
       <footer>{children}</footer>
     </article>
   );

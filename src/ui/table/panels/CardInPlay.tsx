@@ -30,6 +30,17 @@ export function CardInPlay({ scene }: { readonly scene: TableScene }) {
           />
         </p>
       )}
+      <p className="counts">
+        <span>
+          <Trans t={t} i18nKey="table:deck" values={{ number: scene.view.deckCount }} components={BOLD} />
+        </span>
+        <span>
+          <Trans t={t} i18nKey="table:discards" values={{ number: scene.view.discard.length }} components={BOLD} />
+        </span>
+        <span className="seed">
+          <Trans t={t} i18nKey="table:seed" values={{ seed: scene.match.about.seed }} components={BOLD} />
+        </span>
+      </p>
     </section>
   );
 }

@@ -1,23 +1,54 @@
+import type { Action } from '../../../memoir/index.ts';
+import { actionText } from '../../text/actions.ts';
 import { t } from '../../text/i18n.ts';
-import { sideWords } from '../../text/sides.ts';
+import { playerText } from '../../text/sides.ts';
+import type { Prompt } from '../../text/prompts.ts';
 import { recapLines } from '../log.ts';
 import type { TableScene } from '../scene-props.ts';
 import { Overlay } from './Overlay.tsx';
 
 export interface CurtainProps {
   readonly scene: TableScene;
+  readonly prompt: Prompt;
   onReady(this: void): void;
   onOpenHands(this: void): void;
 }
 
+/** Can be answered without a look at the hand: whether the card is there or not, the window looks the same. */
+function quickAnswer(legal: readonly Action[]): Action | undefined {
+  return legal.find(({ type }) => type === 'declineAmbush');
+}
+
 /** Falls when the other player's cards are about to be shown. */
-export function Curtain({ scene, onReady, onOpenHands }: CurtainProps) {
-  const { view, match } = scene;
-  const side = sideWords(view.side);
+export function Curtain({ scene, prompt, onReady, onOpenHands }: CurtainProps) {
+  const { view, match, players, act } = scene;
+  const player = playerText(view.side, players);
   const lines = recapLines(match.steps, view);
+  const quick = quickAnswer(match.legal);
   return (
-    <Overlay title={t('table:curtainTitle', side)} side={view.side}>
-      <p>{t('table:curtainHint')}</p>
+    <Overlay title={t('table:curtainTitle', { player })} side={view.side}>
+      {quick === undefined ? (
+        <p>{t('table:curtainHint')}</p>
+      ) : (
+        <>
+          <p className="curtain-question">{prompt.title}</p>
+          <p>{prompt.hint}</p>
+          <p className="faint">{t('table:reactionHint')}</p>
+        </>
+      )}
+      <div className="buttons">
+        <button type="button" className="main" data-curtain="" onClick={onReady}>
+          {t('table:curtainButton')}
+        </button>
+        {quick === undefined ? null : (
+          <button type="button" data-action={quick.type} onClick={() => act(quick)}>
+            {actionText(view, quick)}
+          </button>
+        )}
+        <button type="button" className="quiet" onClick={onOpenHands}>
+          {t('table:playOpen')}
+        </button>
+      </div>
       {lines.length === 0 ? null : (
         <>
           <h3>{t('table:recap')}</h3>
@@ -28,14 +59,6 @@ export function Curtain({ scene, onReady, onOpenHands }: CurtainProps) {
           </ol>
         </>
       )}
-      <div className="buttons">
-        <button type="button" className="main" data-curtain="" onClick={onReady}>
-          {t('table:curtainButton', side)}
-        </button>
-        <button type="button" className="quiet" onClick={onOpenHands}>
-          {t('table:playOpen')}
-        </button>
-      </div>
     </Overlay>
   );
 }

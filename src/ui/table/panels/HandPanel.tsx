@@ -1,40 +1,53 @@
+import { useRef } from 'react';
 import type { Card } from '../../../memoir/cards/card.ts';
+import type { Action } from '../../../memoir/index.ts';
 import { cardActionText } from '../../text/actions.ts';
-import { cardName } from '../../text/cards.ts';
+import { cardName, whyNotPlayable } from '../../text/cards.ts';
 import { t } from '../../text/i18n.ts';
-import { sideWords } from '../../text/sides.ts';
+import { playerText } from '../../text/sides.ts';
 import { actionsOfCard } from '../card-actions.ts';
+import { isSameAction } from '../choices.ts';
 import type { TableScene } from '../scene-props.ts';
 import { CardFace } from './CardFace.tsx';
 
 interface HandCardProps {
   readonly scene: TableScene;
   readonly card: Card;
+  readonly turned: boolean;
+  readonly aimed: Action | null;
   readonly note?: string;
   readonly usable?: boolean;
+  onAction(this: void, action: Action): void;
 }
 
-function HandCard({ scene, card, note, usable = true }: HandCardProps) {
-  const { view, match, act } = scene;
+function HandCard({ scene, card, turned, aimed, note, usable = true, onAction }: HandCardProps) {
+  const { view, match } = scene;
   const actions = usable ? actionsOfCard(match.legal, card) : [];
+  const isCardTime = usable && view.decision === 'playCard';
+  const reason = isCardTime && actions.length === 0 ? whyNotPlayable(card) : null;
   return (
     <CardFace
       card={card}
       deck={view.rules.deck}
-      top={view.rules.sides[view.side].top}
+      mirrored={view.rules.sides[view.side].top && !turned}
       {...(note === undefined ? {} : { note })}
+      {...(reason === null ? {} : { reason })}
     >
-      {actions.map((action) => (
-        <button
-          type="button"
-          key={JSON.stringify(action)}
-          data-action={action.type}
-          aria-label={t('table:cardAction', { action: cardActionText(action), card: cardName(card) })}
-          onClick={() => act(action)}
-        >
-          {cardActionText(action)}
-        </button>
-      ))}
+      {actions.map((action) => {
+        const text = isSameAction(aimed, action) ? t('table:rollCard') : cardActionText(action);
+        return (
+          <button
+            type="button"
+            key={JSON.stringify(action)}
+            className={isSameAction(aimed, action) ? 'main' : undefined}
+            data-action={action.type}
+            aria-label={t('table:cardAction', { action: text, card: cardName(card) })}
+            onClick={() => onAction(action)}
+          >
+            {text}
+          </button>
+        );
+      })}
     </CardFace>
   );
 }
@@ -44,31 +57,67 @@ function numbered(cards: readonly Card[]): { card: Card; key: string }[] {
   return cards.map((card, at) => ({ card, key: `${card}-${cards.slice(0, at).filter((one) => one === card).length}` }));
 }
 
-export interface HandPanelProps {
-  readonly scene: TableScene;
-  readonly curtain: boolean;
-  readonly openHands: boolean;
+const HELD = 350;
+
+interface ShowButtonProps {
   onShow(this: void): void;
   onCover(this: void): void;
 }
 
-export function HandPanel({ scene, curtain, openHands, onShow, onCover }: HandPanelProps) {
-  const { view, match, reader } = scene;
+/** A click opens the hand; held down, it is open as long as that. */
+function ShowButton({ onShow, onCover }: ShowButtonProps) {
+  const pressed = useRef<number | null>(null);
+  const release = (now: number) => {
+    const since = pressed.current;
+    pressed.current = null;
+    if (since !== null && now - since > HELD) onCover();
+  };
+  return (
+    <button
+      type="button"
+      className="quiet"
+      aria-keyshortcuts="h"
+      title={t('table:showHandHint')}
+      onPointerDown={(event) => {
+        pressed.current = event.timeStamp;
+        const onUp = (up: PointerEvent) => release(up.timeStamp);
+        // The button goes away under the finger as soon as the hand is open.
+        document.addEventListener('pointerup', onUp, { once: true });
+        onShow();
+      }}
+      onClick={onShow}
+    >
+      {t('table:showHand')}
+    </button>
+  );
+}
+
+export interface HandPanelProps {
+  readonly scene: TableScene;
+  readonly curtain: boolean;
+  readonly openHands: boolean;
+  readonly turned: boolean;
+  readonly aimed: Action | null;
+  onAction(this: void, action: Action): void;
+  onShow(this: void): void;
+  onCover(this: void): void;
+}
+
+export function HandPanel(props: HandPanelProps) {
+  const { scene, curtain, openHands, turned, aimed, onAction, onShow, onCover } = props;
+  const { view, match, reader, players } = scene;
   const { hand, chip, cards } = view.sides[view.side];
-  const side = sideWords(view.side);
+  const player = playerText(view.side, players);
   const isShown = reader === view.side && hand !== null && !curtain;
   const isChoosingDrawn = view.drawn.length > 0;
+  const common = { scene, turned, aimed, onAction };
   return (
     <section className={`hand side-${view.side}`} aria-label={t('table:hand')}>
       <div className="hand-head">
-        <h2>{t('table:handOf', side)}</h2>
-        {isShown || match.decider === null || curtain ? null : (
-          <button type="button" className="quiet" onClick={onShow}>
-            {t('table:showHand')}
-          </button>
-        )}
+        <h2>{t('table:handOf', { player })}</h2>
+        {isShown || match.decider === null || curtain ? null : <ShowButton onShow={onShow} onCover={onCover} />}
         {isShown && !openHands ? (
-          <button type="button" className="quiet" onClick={onCover}>
+          <button type="button" className="quiet" aria-keyshortcuts="h" onClick={onCover}>
             {t('table:coverHand')}
           </button>
         ) : null}
@@ -76,15 +125,15 @@ export function HandPanel({ scene, curtain, openHands, onShow, onCover }: HandPa
       {isShown ? (
         <div className="cards">
           {numbered(view.drawn).map(({ card, key }) => (
-            <HandCard key={`drawn-${key}`} scene={scene} card={card} note={t('table:drawn')} />
+            <HandCard key={`drawn-${key}`} {...common} card={card} note={t('table:drawn')} />
           ))}
-          {chip === null ? null : <HandCard scene={scene} card={chip} note={t('table:chip')} usable={false} />}
+          {chip === null ? null : <HandCard {...common} card={chip} note={t('table:chip')} usable={false} />}
           {numbered(hand.toSorted((a, b) => a - b)).map(({ card, key }) => (
-            <HandCard key={key} scene={scene} card={card} usable={!isChoosingDrawn} />
+            <HandCard key={key} {...common} card={card} usable={!isChoosingDrawn} />
           ))}
         </div>
       ) : (
-        <p className="covered">{t('table:covered', { ...side, count: cards })}</p>
+        <p className="covered">{t('table:covered', { player, count: cards })}</p>
       )}
     </section>
   );

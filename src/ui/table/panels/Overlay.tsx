@@ -11,7 +11,7 @@ export function Overlay({ title, side, children }: OverlayProps) {
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => sheet.current?.querySelector('button')?.focus(), []);
   return (
-    <div className="overlay">
+    <div className="curtain">
       <dialog open ref={sheet} className={`sheet side-${side}`} aria-modal="true" aria-labelledby="sheet-title">
         <h2 id="sheet-title">{title}</h2>
         {children}

@@ -1,37 +1,14 @@
 import type { Action } from '../../../memoir/index.ts';
-import { undoableSteps } from '../../../store/match.ts';
 import { actionText } from '../../text/actions.ts';
 import { t } from '../../text/i18n.ts';
 import type { Prompt } from '../../text/prompts.ts';
-import { sideText } from '../../text/sides.ts';
+import { playerText } from '../../text/sides.ts';
 import { isCardAction } from '../card-actions.ts';
+import type { Leftovers } from '../leftovers.ts';
+import { isPass } from '../passes.ts';
 import type { TableScene } from '../scene-props.ts';
-
-interface UndoProps {
-  readonly count: number;
-  onUndo(this: void, count: number): void;
-}
-
-function Undo({ count, onUndo }: UndoProps) {
-  return (
-    <>
-      <button
-        type="button"
-        className="quiet"
-        disabled={count === 0}
-        title={count === 0 ? t('table:cannotUndo') : undefined}
-        onClick={() => onUndo(1)}
-      >
-        {t('table:undo')}
-      </button>
-      {count > 1 ? (
-        <button type="button" className="quiet" onClick={() => onUndo(count)}>
-          {t('table:undoAll', { number: count })}
-        </button>
-      ) : null}
-    </>
-  );
-}
+import type { UndoReach } from '../undo-reach.ts';
+import { UndoButtons } from './UndoButtons.tsx';
 
 export interface PromptPanelProps {
   readonly scene: TableScene;
@@ -40,35 +17,83 @@ export interface PromptPanelProps {
   readonly asked: readonly Action[];
   /** Actions that are nowhere on the board. */
   readonly tableActions: readonly Action[];
-  onUndo(this: void, count: number): void;
+  /** The action that only waits for its second tap. */
+  readonly aimed: Action | null;
+  /** What ending the phase would throw away, once somebody tried to. */
+  readonly warning: Leftovers | null;
+  readonly undo: UndoReach;
+  /** The board lies so that the decider sits at the bottom. */
+  readonly turned: boolean;
+  onAction(this: void, action: Action): void;
+  onUndo(this: void, clicks: number): void;
+}
+
+interface ActionButtonProps {
+  readonly action: Action;
+  readonly text: string;
+  readonly isMain: boolean;
+  onAction(this: void, action: Action): void;
+}
+
+function ActionButton({ action, text, isMain, onAction }: ActionButtonProps) {
+  return (
+    <button
+      type="button"
+      className={isMain ? 'main' : undefined}
+      data-action={action.type}
+      aria-keyshortcuts={isPass(action) ? 'e' : undefined}
+      onClick={() => onAction(action)}
+    >
+      {text}
+    </button>
+  );
 }
 
 /** Who must decide what, and the answers that are not on the board: main ones, then passing, then undo. */
-export function PromptPanel({ scene, prompt, asked, tableActions, onUndo }: PromptPanelProps) {
-  const { view, match, act } = scene;
+export function PromptPanel(props: PromptPanelProps) {
+  const { scene, prompt, asked, tableActions, aimed, warning, undo, turned, onAction, onUndo } = props;
+  const { view, match, players } = scene;
+  const words = { ...view, turned };
   const buttons = [...asked, ...tableActions.filter((action) => !isCardAction(action))];
-  // Yes or no, and nothing on the board.
-  const isQuestion = match.legal.length === tableActions.length && buttons.length <= 2;
+  const passes = buttons.filter(isPass);
+  const mains = buttons.filter((action) => !isPass(action));
+  // Nothing is left but to go on.
+  const isOnlyPass = match.legal.length === passes.length;
   return (
     <section className={`prompt side-${view.side}`} aria-label={t('table:prompt')}>
       <div aria-live="polite">
-        <p className="prompt-side">{sideText(view.side)}</p>
+        <p className="prompt-side">{playerText(view.side, players)}</p>
         <h2>{prompt.title}</h2>
         <p className="prompt-hint">{prompt.hint}</p>
+        {warning === null ? null : (
+          <p className="prompt-warning">{t(`table:left.${warning.kind}`, { count: warning.count })}</p>
+        )}
       </div>
       <div className="buttons">
-        {buttons.map((action, at) => (
-          <button
-            type="button"
+        {aimed === null ? null : <ActionButton action={aimed} text={t('table:roll')} isMain onAction={onAction} />}
+        {mains
+          .filter((action) => action !== aimed)
+          .map((action) => (
+            <ActionButton
+              key={JSON.stringify(action)}
+              action={action}
+              text={actionText(words, action)}
+              isMain={aimed === null}
+              onAction={onAction}
+            />
+          ))}
+        {passes.map((action) => (
+          <ActionButton
             key={JSON.stringify(action)}
-            className={asked.includes(action) || (isQuestion && at === 0) ? 'main' : undefined}
-            data-action={action.type}
-            onClick={() => act(action)}
-          >
-            {actionText(view, action)}
-          </button>
+            action={action}
+            text={
+              warning === null ? actionText(words, action) : t('table:endAnyway', { end: actionText(words, action) })
+            }
+            isMain={isOnlyPass}
+            onAction={onAction}
+          />
         ))}
-        <Undo count={undoableSteps(match)} onUndo={onUndo} />
+        <UndoButtons reach={undo} onUndo={onUndo} />
       </div>
     </section>
   );

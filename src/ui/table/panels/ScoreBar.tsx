@@ -1,7 +1,7 @@
 import { Trans } from 'react-i18next';
 import { SIDES, type Side } from '../../../memoir/side.ts';
 import { t } from '../../text/i18n.ts';
-import { sideText } from '../../text/sides.ts';
+import { playerText } from '../../text/sides.ts';
 import { nationName } from '../../text/units.ts';
 import type { TableScene } from '../scene-props.ts';
 
@@ -13,9 +13,9 @@ function Medals({ scene, side }: { readonly scene: TableScene; readonly side: Si
   const isDeciding = scene.match.decider === side;
   return (
     <div className={`score side-${side}${isDeciding ? ' deciding' : ''}`} title={nationName(nation)}>
-      <span className="score-side">{sideText(side)}</span>
-      <span className="pips" aria-hidden="true">
-        {Array.from({ length: medalsToWin }, (_, at) => (
+      <span className="score-side">{playerText(side, scene.players)}</span>
+      <span className="pips" data-medal-track={side} aria-hidden="true">
+        {Array.from({ length: Math.max(medals, medalsToWin) }, (_, at) => (
           <span key={at} className={at < medals ? 'pip won' : 'pip'} />
         ))}
       </span>
@@ -27,15 +27,21 @@ function Medals({ scene, side }: { readonly scene: TableScene; readonly side: Si
   );
 }
 
+/** What lies behind the buttons of the bar. */
+export type Menu = 'saves' | 'settings' | 'help' | 'briefing';
+
 export interface ScoreBarProps {
   readonly scene: TableScene;
-  readonly openHands: boolean;
-  onOpenHands(this: void, open: boolean): void;
+  readonly sound: boolean;
+  onMenu(this: void, menu: Menu): void;
+  onSound(this: void): void;
   onLeave(this: void): void;
 }
 
-export function ScoreBar({ scene, openHands, onOpenHands, onLeave }: ScoreBarProps) {
-  const { view, file, match } = scene;
+const MENUS: readonly Menu[] = ['briefing', 'saves', 'settings', 'help'];
+
+export function ScoreBar({ scene, sound, onMenu, onSound, onLeave }: ScoreBarProps) {
+  const { view, file } = scene;
   return (
     <header className="score-bar">
       <button type="button" className="quiet" onClick={onLeave}>
@@ -45,24 +51,26 @@ export function ScoreBar({ scene, openHands, onOpenHands, onLeave }: ScoreBarPro
       {SIDES.map((side) => (
         <Medals key={side} scene={scene} side={side} />
       ))}
-      <p className="counts">
-        <span>
-          <Trans t={t} i18nKey="table:turn" values={{ number: view.turn.number }} components={BOLD} />
-        </span>
-        <span>
-          <Trans t={t} i18nKey="table:deck" values={{ number: view.deckCount }} components={BOLD} />
-        </span>
-        <span>
-          <Trans t={t} i18nKey="table:discards" values={{ number: view.discard.length }} components={BOLD} />
-        </span>
-        <span className="seed">
-          <Trans t={t} i18nKey="table:seed" values={{ seed: match.seed }} components={BOLD} />
-        </span>
-      </p>
-      <label className="toggle">
-        <input type="checkbox" checked={openHands} onChange={(event) => onOpenHands(event.target.checked)} />
-        {t('table:openHands')}
-      </label>
+      <span className="score-turn">
+        <Trans t={t} i18nKey="table:turn" values={{ number: view.turn.number }} components={BOLD} />
+      </span>
+      <nav className="menus" aria-label={t('table:menus')}>
+        {MENUS.map((menu) => (
+          <button key={menu} type="button" className="quiet" data-menu={menu} onClick={() => onMenu(menu)}>
+            {t(`table:menu.${menu}`)}
+          </button>
+        ))}
+        <button
+          type="button"
+          className="quiet sound-button"
+          aria-pressed={sound}
+          aria-keyshortcuts="m"
+          title={t('table:soundHint')}
+          onClick={onSound}
+        >
+          {t(sound ? 'table:soundOn' : 'table:soundOff')}
+        </button>
+      </nav>
     </header>
   );
 }

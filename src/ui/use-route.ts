@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { readAddress, type Address } from './address.ts';
+import { readRoute, type Route } from './route.ts';
 
 function subscribe(onChange: () => void): () => void {
   globalThis.addEventListener('hashchange', onChange);
   return () => globalThis.removeEventListener('hashchange', onChange);
 }
 
-export function useAddress(): Address {
+export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => globalThis.location.hash);
-  return useMemo(() => readAddress(hash), [hash]);
+  return useMemo(() => readRoute(hash), [hash]);
 }

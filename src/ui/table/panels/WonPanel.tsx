@@ -1,23 +1,25 @@
 import type { Outcome } from '../../../memoir/state.ts';
 import { outcomeText } from '../../text/events.ts';
 import { t } from '../../text/i18n.ts';
-import { sideWords } from '../../text/sides.ts';
+import { playerText } from '../../text/sides.ts';
+import type { TableScene } from '../scene-props.ts';
 
-export interface OutcomePanelProps {
+export interface WonPanelProps {
+  readonly scene: TableScene;
   readonly outcome: Outcome;
-  onAgain(this: void): void;
+  onResult(this: void): void;
   onLeave(this: void): void;
 }
 
 /** In place of the prompt once the battle is over. */
-export function OutcomePanel({ outcome, onAgain, onLeave }: OutcomePanelProps) {
+export function WonPanel({ scene, outcome, onResult, onLeave }: WonPanelProps) {
   return (
     <section className={`prompt side-${outcome.winner}`} aria-label={t('table:prompt')}>
-      <h2>{t('table:wins', sideWords(outcome.winner))}</h2>
+      <h2>{t('table:won', { player: playerText(outcome.winner, scene.players) })}</h2>
       <p className="prompt-hint">{outcomeText(outcome)}</p>
       <div className="buttons">
-        <button type="button" className="main" onClick={onAgain}>
-          {t('table:playAgain')}
+        <button type="button" className="main" onClick={onResult}>
+          {t('table:result')}
         </button>
         <button type="button" onClick={onLeave}>
           {t('table:otherBattle')}

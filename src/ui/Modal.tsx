@@ -1,0 +1,49 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { t } from './text/i18n.ts';
+import './modal.css';
+
+export interface ModalProps {
+  readonly title: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+  onClose(this: void): void;
+}
+
+/** A sheet of paper over any screen. Esc closes it, as does a click beside it. */
+export function Modal({ title, className = '', children, onClose }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    if (shown === null || shown.open) return undefined;
+    shown.showModal();
+    return () => shown.close();
+  }, []);
+  return (
+    // A click on the backdrop only repeats what Esc and the button do.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <dialog
+      ref={dialog}
+      className={`modal paper ${className}`}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <div className="modal-sheet">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <button type="button" className="main" onClick={onClose}>
+            {t('page:close')}
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo } from 'react';
+import { matchStore, type MemoirMatch } from '../store/memoir.ts';
+import { keepOldGame } from './game-on-table.ts';
+import { playOnFrom, replayGameOf } from './replay/replay-game.ts';
+import { ReplayScreen } from './replay/ReplayScreen.tsx';
+import { newSeed } from './start/seed.ts';
+
+export interface ReplayProps {
+  readonly match: MemoirMatch;
+  readonly at: number | null;
+  /** A new game is on the table. */
+  onPlayOn(this: void): void;
+  onLeave(this: void): void;
+}
+
+export default function Replay({ match, at, onPlayOn, onLeave }: ReplayProps) {
+  const game = useMemo(() => replayGameOf(match), [match]);
+  return (
+    <ReplayScreen
+      game={game}
+      at={at ?? 0}
+      onPlayOn={(from) => {
+        const { start, first } = playOnFrom(game, from, newSeed());
+        keepOldGame();
+        matchStore.getState().begin(start, first);
+        onPlayOn();
+      }}
+      onLeave={onLeave}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react';
+import type { Fault } from '../../scenarios/fault.ts';
+import { openReplay, type OpenedReplay } from '../../scenarios/replay-file.ts';
+import { decodeLink } from '../../store/link.ts';
+import type { MemoirMatch } from '../../store/memoir.ts';
+import { summaryOf } from '../../store/slot.ts';
+import { FaultList } from '../saves/FaultList.tsx';
+import { t } from '../text/i18n.ts';
+import './link.css';
+
+type Found =
+  | { readonly kind: 'reading' }
+  | { readonly kind: 'game'; readonly game: OpenedReplay }
+  | { readonly kind: 'broken'; readonly faults: readonly Fault[] };
+
+async function gameInLink(text: string): Promise<Found> {
+  const file = await decodeLink(text);
+  const game = file.ok ? openReplay(file.value) : file;
+  return game.ok ? { kind: 'game', game: game.value } : { kind: 'broken', faults: game.error };
+}
+
+export interface LinkScreenProps {
+  readonly text: string;
+  /** The game that is on the table now. */
+  readonly match: MemoirMatch | null;
+  onOpen(this: void, game: OpenedReplay): void;
+  onLeave(this: void): void;
+}
+
+/** A game or a position that came as a link: what it is, before it takes the place of anything. */
+export function LinkScreen({ text, match, onOpen, onLeave }: LinkScreenProps) {
+  const [found, setFound] = useState<Found>({ kind: 'reading' });
+  useEffect(() => {
+    let isHere = true;
+    void gameInLink(text).then((result) => {
+      if (isHere) setFound(result);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [text]);
+  if (found.kind === 'reading') return <p className="loading">{t('page:loading')}</p>;
+  const isPlaying = match !== null && match.steps.length > 0 && match.state.outcome === null;
+  return (
+    <main className="link-screen paper">
+      {found.kind === 'game' ? (
+        <LinkedGame game={found.game} isPlaying={isPlaying} onOpen={onOpen} />
+      ) : (
+        <div role="alert">
+          <h1>{t('page:brokenLink')}</h1>
+          <FaultList faults={found.faults} />
+          <p>{t('page:untouched')}</p>
+        </div>
+      )}
+      <div className="buttons">
+        <button type="button" onClick={onLeave}>
+          {t('page:toStart')}
+        </button>
+      </div>
+    </main>
+  );
+}
+
+interface LinkedGameProps {
+  readonly game: OpenedReplay;
+  readonly isPlaying: boolean;
+  onOpen(this: void, game: OpenedReplay): void;
+}
+
+function LinkedGame({ game, isPlaying, onOpen }: LinkedGameProps) {
+  const { battle, turn, medals, players } = summaryOf(game);
+  return (
+    <>
+      <h1>{t('page:linkTitle')}</h1>
+      <p className="link-battle">{battle}</p>
+      <p>{t('page:linkState', { turn, allies: medals.allies, axis: medals.axis })}</p>
+      {players.allies === '' && players.axis === '' ? null : <p>{t('page:linkPlayers', players)}</p>}
+      {isPlaying ? <p>{t('page:linkKeeps')}</p> : null}
+      <div className="buttons">
+        <button type="button" className="main" onClick={() => onOpen(game)}>
+          {t('page:linkOpen')}
+        </button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { Hex } from '../../hex/board.ts';
+import type { GameEvent } from '../../memoir/index.ts';
+
+/** The hexes an event happened on, for highlighting. */
+export function hexesOf(event: GameEvent): Hex[] {
+  const hexes: Hex[] = [];
+  if ('from' in event) hexes.push(event.from);
+  if ('to' in event) hexes.push(event.to);
+  if ('hex' in event) hexes.push(event.hex);
+  return [...new Set(hexes)].filter((hex) => hex >= 0);
+}

@@ -1,0 +1,37 @@
+import type { Action, View } from '../../memoir/index.ts';
+
+/** What would be thrown away by ending the phase now. */
+export interface Leftovers {
+  readonly kind: 'orders' | 'moves' | 'battles' | 'healing';
+  readonly count: number;
+  readonly units: readonly number[];
+}
+
+function unitsWith(legal: readonly Action[], type: Action['type']): number[] {
+  const ids = new Set<number>();
+  for (const action of legal) if (action.type === type && 'unit' in action) ids.add(action.unit);
+  return [...ids];
+}
+
+function leftover(kind: Leftovers['kind'], units: readonly number[], count = units.length): Leftovers | null {
+  return count === 0 ? null : { kind, count, units };
+}
+
+/** Units that would lose an order, a move or a battle by this action; null when nothing is lost. */
+export function leftoversOf(view: View, legal: readonly Action[], action: Action): Leftovers | null {
+  switch (action.type) {
+    case 'endOrders':
+      return leftover('orders', unitsWith(legal, 'orderUnit'), view.moment.orders?.left ?? 0);
+    case 'endMovement':
+      return leftover(
+        'moves',
+        unitsWith(legal, 'moveUnit').filter((unit) => view.units[unit].moved === 0),
+      );
+    case 'endBattle':
+      return leftover('battles', unitsWith(legal, 'attack'));
+    case 'endHealing':
+      return leftover('healing', unitsWith(legal, 'heal'));
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,28 @@
+import { t } from '../../text/i18n.ts';
+
+export type Sheet = 'hand' | 'log';
+
+export interface SheetBarProps {
+  readonly sheet: Sheet | null;
+  onSheet(this: void, sheet: Sheet | null): void;
+}
+
+/** On a small screen the hand and the log are sheets over the board. */
+export function SheetBar({ sheet, onSheet }: SheetBarProps) {
+  const button = (name: Sheet, text: string) => (
+    <button
+      type="button"
+      data-sheet={name}
+      aria-pressed={sheet === name}
+      onClick={() => onSheet(sheet === name ? null : name)}
+    >
+      {text}
+    </button>
+  );
+  return (
+    <nav className="sheet-bar" aria-label={t('table:sheets')}>
+      {button('hand', t('table:sheetHand'))}
+      {button('log', t('table:sheetLog'))}
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import { apply, type Action, type State } from '../../memoir/index.ts';
+
+/** Actions that may throw dice the moment they are done. */
+const MAY_ROLL: ReadonlySet<Action['type']> = new Set([
+  'playCard',
+  'placeChip',
+  'pickTarget',
+  'heal',
+  'recover',
+  'battleBack',
+  'playAmbush',
+]);
+
+/** The dice of an attack may wait for the other side's ambush, but it is an attack all the same. */
+const ATTACKS: ReadonlySet<Action['type']> = new Set(['attack', 'overrun']);
+
+function diceThrown({ random, queuedDice }: State): number {
+  return random.dice - queuedDice.length;
+}
+
+/** Does this action leave something to chance, so that one slip of the finger should not be enough? */
+export function isRoll(state: State, action: Action): boolean {
+  if (ATTACKS.has(action.type)) return true;
+  return MAY_ROLL.has(action.type) && diceThrown(apply(state, action).state) !== diceThrown(state);
+}
+
+/** The plain answer to a question of yes or no needs no second tap. */
+export function isAnswer({ type }: Action): boolean {
+  return type === 'battleBack' || type === 'playAmbush';
+}

@@ -1,0 +1,57 @@
+import type { Hex } from '../../hex/board.ts';
+import type { Action, View } from '../../memoir/index.ts';
+import { NO_UNIT } from '../../memoir/state.ts';
+import type { MemoirStep } from '../../store/memoir.ts';
+import type { Highlight, Path } from '../board/model.ts';
+import type { Focus } from '../text/prompts.ts';
+import type { Choices } from './choices.ts';
+import type { Leftovers } from './leftovers.ts';
+
+/** The way the unit in mid-move has come so far. */
+function walkedPath(view: View, steps: readonly MemoirStep[]): Path | null {
+  const { mover } = view.turn;
+  if (mover === NO_UNIT) return null;
+  const hexes: Hex[] = [];
+  for (let at = steps.length - 1; at >= 0; at--) {
+    const { action, before } = steps[at];
+    if (action.type !== 'moveUnit' || action.unit !== mover) break;
+    if (hexes.length === 0) hexes.unshift(action.to);
+    hexes.unshift(before.units[mover].hex);
+  }
+  return hexes.length < 2 ? null : { hexes, kind: 'done' };
+}
+
+/** The way to the hex that is looked at, and the way the unit has come. */
+export function pathsOf(view: View, choices: Choices, steps: readonly MemoirStep[], looked: Hex | null): Path[] {
+  const paths: Path[] = [];
+  const walked = walkedPath(view, steps);
+  if (walked !== null) paths.push(walked);
+  const reach = looked === null ? undefined : choices.reaches.get(looked);
+  if (reach !== undefined && choices.unit !== null)
+    paths.push({ hexes: [view.units[choices.unit].hex, ...reach.path], kind: 'planned' });
+  return paths;
+}
+
+interface HighlightInput {
+  readonly view: View;
+  readonly choices: Choices;
+  readonly looked: Hex | null;
+  /** Hexes of the entry of the log that is pointed at. */
+  readonly told: readonly Hex[];
+  readonly warning: Leftovers | null;
+}
+
+/** Enemies within reach from the hex that is looked at, what the log speaks of, and whom a warning is about. */
+export function highlightsOf({ view, choices, looked, told, warning }: HighlightInput): Highlight[] {
+  const highlights: Highlight[] = told.map((hex) => ({ hex, kind: 'log' }));
+  const reach = looked === null ? undefined : choices.reaches.get(looked);
+  for (const target of reach?.targets ?? []) highlights.push({ hex: view.units[target].hex, kind: 'danger' });
+  for (const unit of warning?.units ?? []) highlights.push({ hex: view.units[unit].hex, kind: 'reach' });
+  return highlights;
+}
+
+/** An attack that was tapped once is shown like one that is being made. */
+export function aimedFocus(focus: Focus, aimed: Action | null): Focus {
+  if (aimed?.type === 'attack') return { ...focus, attacker: aimed.unit, target: aimed.target };
+  return aimed?.type === 'overrun' ? { ...focus, target: aimed.target } : focus;
+}

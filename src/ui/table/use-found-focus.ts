@@ -1,0 +1,35 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/** What is asked of the board to put the keyboard somewhere. */
+interface Chooser {
+  nextChoice(this: void, step: 1 | -1): void;
+}
+
+/**
+ * A card that is played and a button that is pressed go away with the focus on them. Whoever plays by keyboard finds
+ * it again on the next choice on the board, else on the first button of the decision.
+ */
+export function useFoundFocus(board: RefObject<Chooser | null>, moment: unknown, hasChoices: boolean): void {
+  const byKeyboard = useRef(false);
+  useEffect(() => {
+    const onKey = () => {
+      byKeyboard.current = true;
+    };
+    const onPointer = () => {
+      byKeyboard.current = false;
+    };
+    document.addEventListener('keydown', onKey, true);
+    document.addEventListener('pointerdown', onPointer, true);
+    return () => {
+      document.removeEventListener('keydown', onKey, true);
+      document.removeEventListener('pointerdown', onPointer, true);
+    };
+  }, []);
+  useEffect(() => {
+    const active = document.activeElement;
+    const isLost = active === null || active === document.body || !active.isConnected;
+    if (!byKeyboard.current || !isLost) return;
+    if (hasChoices) board.current?.nextChoice(1);
+    else document.querySelector<HTMLElement>('.hand .card button, .prompt .buttons button')?.focus();
+  }, [board, moment, hasChoices]);
+}

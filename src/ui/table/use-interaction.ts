@@ -1,0 +1,96 @@
+import { useMemo, useState } from 'react';
+import type { Hex } from '../../hex/board.ts';
+import type { Action } from '../../memoir/index.ts';
+import type { MemoirMatch } from '../../store/memoir.ts';
+import { choicesOf, isSameAction, NO_CHOICES, type Choices } from './choices.ts';
+import { leftoversOf, type Leftovers } from './leftovers.ts';
+import { isAnswer, isRoll } from './rolls.ts';
+import type { TableScene } from './scene-props.ts';
+
+/** What was tapped once, for as long as nothing else happens. */
+interface Pending {
+  readonly match: MemoirMatch;
+  readonly aimed: Action | null;
+  /** Where several actions are possible. */
+  readonly asked: Hex | null;
+  /** An end of phase that would throw something away. */
+  readonly ending: Action | null;
+}
+
+export interface Interaction {
+  readonly choices: Choices;
+  readonly aimed: Action | null;
+  /** Actions of the chosen unit or hex. */
+  readonly asked: readonly Action[];
+  readonly warning: Leftovers | null;
+  onHex(this: void, hex: Hex): void;
+  onAction(this: void, action: Action): void;
+  /** One level out, at no cost. */
+  stepOut(this: void): void;
+}
+
+export interface InteractionInput {
+  readonly scene: TableScene;
+  /** Nobody can act: a curtain is down, or the dice are on their way. */
+  readonly isHeld: boolean;
+  readonly confirmRolls: boolean;
+}
+
+/** How clicks become actions: choosing a unit, taking aim, asking back, warning. */
+export function useInteraction({ scene, isHeld, confirmRolls }: InteractionInput): Interaction {
+  const { match, view, act } = scene;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [kept, setPending] = useState<Pending | null>(null);
+  const pending = kept?.match === match ? kept : null;
+  const aimed = pending?.aimed ?? null;
+
+  const choices = useMemo(
+    () =>
+      isHeld ? NO_CHOICES : choicesOf({ view, state: match.state, legal: match.legal, chosen, aimed, confirmRolls }),
+    [isHeld, view, match, chosen, aimed, confirmRolls],
+  );
+  const use = pending?.asked === null || pending === null ? undefined : choices.uses.get(pending.asked);
+  const asked = use?.use === 'ask' ? use.actions : choices.unitActions;
+  const warning = pending?.ending === null || pending === null ? null : leftoversOf(view, match.legal, pending.ending);
+
+  const wait = (what: Partial<Omit<Pending, 'match'>>) =>
+    setPending({ match, aimed: null, asked: null, ending: null, ...what });
+
+  const stepOut = () => {
+    if (pending !== null) setPending(null);
+    else setChosen(null);
+  };
+
+  const onHex = (hex: Hex) => {
+    const there = choices.uses.get(hex);
+    switch (there?.use) {
+      case 'act':
+        act(...there.actions);
+        break;
+      case 'aim':
+        if (isSameAction(aimed, there.action)) act(there.action);
+        else wait({ aimed: there.action });
+        break;
+      case 'ask':
+        wait({ asked: hex });
+        break;
+      case 'select':
+        setPending(null);
+        setChosen(there.unit);
+        break;
+      default:
+        stepOut();
+    }
+  };
+
+  const onAction = (action: Action) => {
+    if (isHeld) return;
+    const mustConfirm = confirmRolls && !isAnswer(action) && isRoll(match.state, action);
+    if (mustConfirm && !isSameAction(aimed, action)) return wait({ aimed: action });
+    const isWarned = pending?.ending?.type === action.type;
+    if (!isWarned && leftoversOf(view, match.legal, action) !== null) return wait({ ending: action });
+    act(action);
+  };
+
+  return { choices, aimed, asked, warning, onHex, onAction, stepOut };
+}
