@@ -57,7 +57,9 @@ export function useSaves({ game, saves, onOpen }: SavesProps) {
   const say = (text: string, undo?: () => void): void =>
     setNotice(undo === undefined ? { kind: 'said', text } : { kind: 'said', text, undo });
   const complain = (text: string, faults: readonly Fault[]): void => setNotice({ kind: 'faults', text, faults });
-  const refuse = (name: string, fault: SlotFault): void => complain(t('saves:fault.slot', { name }), slotFaults(fault));
+  const refuse = (text: string, fault: SlotFault): void => complain(text, slotFaults(fault));
+  const notSaved = (name: string): string => t('saves:fault.notSaved', { name });
+  const notChanged = (name: string): string => t('saves:fault.notChanged', { name });
 
   const offer = (text: string, name: string, read: Result<OpenedReplay, readonly Fault[]>): void => {
     if (!read.ok) complain(game === null ? text : `${text} ${t('saves:fault.untouched')}`, read.error);
@@ -67,16 +69,16 @@ export function useSaves({ game, saves, onOpen }: SavesProps) {
     } else onOpen(read.value);
   };
 
-  const after = async (name: string, result: Result<unknown, SlotFault>, text: string, undo?: () => void) => {
+  const after = async (failed: string, result: Result<unknown, SlotFault>, text: string, undo?: () => void) => {
     if (result.ok) say(text, undo);
-    else refuse(name, result.error);
+    else refuse(failed, result.error);
     await refresh();
   };
 
   const bringBack = async (name: string, back: WayBack): Promise<void> => {
     const done = await back();
     if (done.ok) say(t('saves:said.broughtBack', { name }));
-    else refuse(name, { kind: 'storage', fault: done.error });
+    else refuse(notChanged(name), { kind: 'storage', fault: done.error });
     await refresh();
   };
 
@@ -100,14 +102,14 @@ export function useSaves({ game, saves, onOpen }: SavesProps) {
     async save(name: string) {
       if (game === null) return;
       const saved = await saves.saveSlot(game, name);
-      await after(name, saved, t('saves:said.saved', { name: saved.ok ? saved.value.name : name }));
+      await after(notSaved(name), saved, t('saves:said.saved', { name: saved.ok ? saved.value.name : name }));
     },
 
     async replace(id: string, name: string) {
       if (game === null) return;
       const back = await saves.replaceSlot(game, id);
       await after(
-        name,
+        notSaved(name),
         back,
         t('saves:said.saved', { name }),
         back.ok ? () => void bringBack(name, back.value) : undefined,
@@ -116,13 +118,13 @@ export function useSaves({ game, saves, onOpen }: SavesProps) {
 
     async rename(id: string, from: string, to: string) {
       const renamed = await saves.renameSlot(id, to);
-      await after(from, renamed, t('saves:said.renamed', { name: renamed.ok ? renamed.value.name : to }));
+      await after(notChanged(from), renamed, t('saves:said.renamed', { name: renamed.ok ? renamed.value.name : to }));
     },
 
     async remove(id: string, name: string) {
       const back = await saves.deleteSlot(id);
       await after(
-        name,
+        notChanged(name),
         back,
         t('saves:said.deleted', { name }),
         back.ok ? () => void bringBack(name, back.value) : undefined,
@@ -131,7 +133,7 @@ export function useSaves({ game, saves, onOpen }: SavesProps) {
 
     async exportSlot(id: string, name: string, battle: string, turn: number) {
       const text = await saves.slotText(id);
-      if (!text.ok) return refuse(name, text.error);
+      if (!text.ok) return refuse(notSaved(name), text.error);
       const file = fileName(battle, turn);
       download(file, text.value);
       say(t('saves:said.exported', { file }));
