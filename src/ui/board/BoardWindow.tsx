@@ -122,7 +122,9 @@ export function BoardWindow({ ref, model, label, viewport, centre = null, onHex,
       onPointerLeave: () => looks.away('hover'),
       onFocus: ({ target }) => {
         const hex = hexOfTarget(target);
-        if (hex !== null && target.matches(':focus-visible')) looks.look(hex, 'focus');
+        if (hex === null) return;
+        latest.current.cursor.set(hex);
+        if (target.matches(':focus-visible')) looks.look(hex, 'focus');
       },
       onBlur: () => looks.away('focus'),
     };

@@ -33,7 +33,10 @@ export function useCursor(model: BoardModel, viewport: Viewport): Cursor {
     drawing.current?.querySelector<SVGElement>('[data-cursor]')?.focus({ preventScroll: true });
     if (!isVisible(spot.hex)) centreOn(spot.hex);
   }, [drawing, spot, centreOn, isVisible]);
-  const set = useCallback((to: Hex) => setSpot({ hex: to, focus: false }), []);
+  const set = useCallback(
+    (to: Hex) => setSpot((before) => (before?.hex === to ? before : { hex: to, focus: false })),
+    [],
+  );
   const focus = useCallback((to: Hex) => setSpot({ hex: to, focus: true }), []);
   return { hex, set, focus };
 }
