@@ -28,36 +28,29 @@ function knock(stage: Stage, after: number, peak: number): void {
 
 const PLAYED: Readonly<Record<Sound, (stage: Stage) => void>> = {
   card(stage) {
-    noise(stage, { filter: 'bandpass', from: 1500, to: 4600, sharpness: 1.1, attack: 0.03, decay: 0.1, peak: 0.5 });
-    noise(stage, { filter: 'lowpass', from: 700, after: 0.11, attack: 0.002, decay: 0.06, peak: 0.7 });
+    noise(stage, { filter: 'bandpass', from: 1500, to: 4600, sharpness: 1.1, attack: 0.03, decay: 0.16, peak: 0.9 });
+    noise(stage, { filter: 'lowpass', from: 900, after: 0.12, attack: 0.002, decay: 0.1, peak: 1.3 });
   },
   step(stage) {
     for (const [after, peak] of [
-      [0, 0.55],
-      [0.1, 0.4],
+      [0, 1.5],
+      [0.11, 1.1],
     ] as const) {
-      noise(stage, { filter: 'lowpass', from: 520, to: 160, after, attack: 0.004, decay: 0.07, peak });
-      noise(stage, {
-        filter: 'highpass',
-        from: 3200,
-        after: after + 0.012,
-        attack: 0.004,
-        decay: 0.03,
-        peak: peak * 0.1,
-      });
+      noise(stage, { filter: 'lowpass', from: 700, to: 160, after, attack: 0.004, decay: 0.12, peak });
+      noise(stage, { filter: 'highpass', from: 3200, after: after + 0.012, decay: 0.05, peak: peak * 0.1 });
     }
   },
   dice(stage) {
     KNOCKS.forEach((after, at) => knock(stage, after + Math.random() * 0.02, 0.62 - at * 0.055));
   },
   hit(stage) {
-    noise(stage, { filter: 'lowpass', from: 3400, to: 180, attack: 0.002, decay: 0.32, peak: 0.9 });
-    tone(stage, { wave: 'sine', from: 130, to: 42, attack: 0.003, decay: 0.3, peak: 0.9 });
-    noise(stage, { filter: 'bandpass', from: 420, to: 120, after: 0.06, attack: 0.05, decay: 0.4, peak: 0.3 });
+    noise(stage, { filter: 'lowpass', from: 4200, to: 120, attack: 0.002, decay: 0.6, peak: 1.6 });
+    tone(stage, { wave: 'sine', from: 120, to: 38, attack: 0.003, decay: 0.55, peak: 1.3 });
+    noise(stage, { filter: 'bandpass', from: 380, to: 90, after: 0.08, attack: 0.06, decay: 0.8, peak: 0.9 });
   },
   miss(stage) {
-    noise(stage, { filter: 'bandpass', from: 2600, to: 520, sharpness: 3, attack: 0.02, decay: 0.2, peak: 0.5 });
-    noise(stage, { filter: 'lowpass', from: 500, after: 0.16, attack: 0.004, decay: 0.08, peak: 0.35 });
+    noise(stage, { filter: 'bandpass', from: 3200, to: 480, sharpness: 2.2, attack: 0.03, decay: 0.36, peak: 1.6 });
+    noise(stage, { filter: 'lowpass', from: 500, after: 0.2, attack: 0.004, decay: 0.16, peak: 1 });
   },
   retreat(stage) {
     for (const [after, peak] of [
@@ -96,7 +89,7 @@ const PLAYED: Readonly<Record<Sound, (stage: Stage) => void>> = {
     }
   },
   error(stage) {
-    tone(stage, { wave: 'triangle', from: 180, to: 140, attack: 0.005, decay: 0.14, peak: 0.5 });
+    tone(stage, { wave: 'triangle', from: 190, to: 130, attack: 0.005, decay: 0.3, peak: 0.9 });
   },
 };
 
