@@ -19,12 +19,15 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-/** Not before a page of this build was asked for: one of the build before may still load its later parts. */
+/**
+ * Only once a page of this build was asked for: one of the build before may still load its later parts.
+ * And not while a newer worker fills its own.
+ */
 async function removeOldCaches() {
+  if (self.registration.installing !== null || self.registration.waiting !== null) return;
   const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
-  );
+  const old = names.filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
 }
 
 async function keptPage() {
