@@ -25,12 +25,15 @@ export function nextClick(page: Page): Promise<Click | null> {
         throw new Error(`${what} is covered by ${top?.outerHTML.slice(0, 200)}`);
       return { ...point, what };
     };
+    if (document.querySelector('.end-screen') !== null) return null;
     const curtain = document.querySelector('[data-curtain]');
     if (curtain !== null) return click(curtain, 'curtain');
-    if (document.querySelector('.final-score') !== null) return null;
 
-    const isTop = document.querySelector('.prompt.side-1') !== null;
+    const isTurned = document.querySelector('.board-turned') !== null;
+    const isTop = (document.querySelector('.prompt.side-1') !== null) !== isTurned;
     const forward = (a: Element, b: Element) => (middle(a).y - middle(b).y) * (isTop ? -1 : 1);
+    const aimed = document.querySelector('[data-choice="aimed"]');
+    if (aimed !== null) return click(aimed, 'roll');
     const strikes = all('[data-choice="strike"]');
     if (strikes.length > 0) return click(strikes[0], 'strike');
     const button = (...types: string[]) =>
@@ -55,7 +58,7 @@ export function nextClick(page: Page): Promise<Click | null> {
       };
       return click(cards.toSorted((a, b) => rank(a) - rank(b))[0], 'card');
     }
-    const steps = all('[data-choice="go"]').toSorted(forward);
+    const steps = all('[data-choice="go"], [data-choice="walk"]').toSorted(forward);
     const from = document.querySelector('.selected-hex');
     const advances = from === null || (steps.length > 0 && forward(steps[0], from) < -4);
     if (steps.length > 0 && (advances || button('endMovement') === undefined)) return click(steps[0], 'step');

@@ -1,17 +1,14 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Fault } from '../scenarios/fault.ts';
 import type { OpenedReplay } from '../scenarios/replay-file.ts';
 import { matchStore, type MemoirMatch } from '../store/memoir.ts';
-import { Briefing, BriefingDialog } from './Briefing.tsx';
+import { Briefing } from './Briefing.tsx';
 import { gameNow, newBattle, playAgain, putOnTable, restoreGame } from './game-on-table.ts';
-import { HelpDialog } from './help/HelpDialog.tsx';
-import { LinkScreen } from './link/LinkScreen.tsx';
+import { BriefingDialog, End, HelpDialog, LinkScreen, loadLater, Replay, SavesDialog } from './later.ts';
 import { goInstead, goTo, START } from './route.ts';
 import { FaultList } from './saves/FaultList.tsx';
-import { gameInFile } from './saves/files.ts';
-import { SavesDialog } from './saves/SavesDialog.tsx';
 import { StorageNotice } from './saves/StorageNotice.tsx';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
 import { useTheme } from './settings/use-theme.ts';
@@ -21,9 +18,6 @@ import { Table } from './table/Table.tsx';
 import { t } from './text/i18n.ts';
 import { useRoute } from './use-route.ts';
 import { waitingGame } from './waiting-game.ts';
-
-const End = lazy(() => import('./End.tsx'));
-const Replay = lazy(() => import('./Replay.tsx'));
 
 /** Something that could not be opened, and why. */
 interface Trouble {
@@ -45,11 +39,13 @@ function useRestoredGame(onTrouble: (trouble: Trouble) => void): boolean {
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     let isHere = true;
-    void restoreGame().then((fault) => {
+    const restore = async () => {
+      const fault = await restoreGame();
       if (!isHere) return;
       if (fault?.kind === 'broken') onTrouble({ title: t('page:brokenGame'), faults: fault.faults });
       setReady(true);
-    });
+    };
+    void restore();
     return () => {
       isHere = false;
     };
@@ -71,6 +67,7 @@ export function App() {
   const [menu, setMenu] = useState<Menu | null>(null);
   const [endSeen, setEndSeen] = useState<MemoirMatch | null>(null);
   const isReady = useRestoredGame(setTrouble);
+  useEffect(loadLater, []);
 
   const isEndSeen = endSeen === match;
   const open = (game: OpenedReplay) => {
@@ -81,6 +78,7 @@ export function App() {
     goTo(game.last.outcome === null ? { screen: 'table' } : { screen: 'replay', at: 0 });
   };
   const openFile = async (file: File) => {
+    const { gameInFile } = await import('./saves/files.ts');
     const game = await gameInFile(file);
     if (game.ok) open(game.value);
     else setTrouble({ title: t('page:brokenFile', { name: file.name }), faults: game.error });

@@ -1,12 +1,7 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { scenarioById } from '../scenarios/library.ts';
 import type { ReplayStart } from '../scenarios/replay-file.ts';
-import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
-import { BriefingScreen, Story } from './briefing/BriefingScreen.tsx';
-import { Forces, GroundLegend, SpecialRules } from './briefing/Features.tsx';
-import { Victory } from './briefing/Victory.tsx';
-import { Modal } from './Modal.tsx';
-import { battleOf } from './start/battle.ts';
+import { BriefingScreen } from './briefing/BriefingScreen.tsx';
 import { newSeed } from './start/seed.ts';
 
 export interface BriefingProps {
@@ -31,24 +26,5 @@ export function Briefing({ battle, seed, otherwise, onStart, onBack }: BriefingP
       }
       onBack={onBack}
     />
-  );
-}
-
-export interface BriefingDialogProps {
-  readonly file: ScenarioFile;
-  onClose(this: void): void;
-}
-
-/** The briefing once more, over the table. */
-export function BriefingDialog({ file, onClose }: BriefingDialogProps) {
-  const battle = useMemo(() => battleOf({ id: file.name, file }), [file]);
-  return (
-    <Modal title={file.name} className="briefing-dialog" onClose={onClose}>
-      <Victory battle={battle} />
-      <SpecialRules battle={battle} />
-      <Story battle={battle} />
-      <Forces battle={battle} />
-      <GroundLegend battle={battle} />
-    </Modal>
   );
 }

@@ -6,7 +6,7 @@ import { goInstead } from './route.ts';
 
 type EndProps = Omit<EndScreenProps, 'players' | 'series'> & { readonly match: MemoirMatch };
 
-export default function End(props: EndProps) {
+export function End(props: EndProps) {
   const { match } = props;
   const isOver = match.state.outcome !== null;
   useEffect(() => {

@@ -21,7 +21,7 @@ export function Modal({ title, className = '', children, onClose }: ModalProps) 
   }, []);
   return (
     // A click on the backdrop only repeats what Esc and the button do.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={`modal paper ${className}`}

@@ -13,7 +13,7 @@ export interface ReplayProps {
   onLeave(this: void): void;
 }
 
-export default function Replay({ match, at, onPlayOn, onLeave }: ReplayProps) {
+export function Replay({ match, at, onPlayOn, onLeave }: ReplayProps) {
   const game = useMemo(() => replayGameOf(match), [match]);
   return (
     <ReplayScreen

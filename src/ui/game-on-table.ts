@@ -15,9 +15,9 @@ export function gameNow(match: MemoirMatch | null): GameNow | null {
   return match === null ? null : { file: fileOf(match), last: match.state };
 }
 
-let started: Promise<CurrentFault | null> | null = null;
+let restored: Promise<CurrentFault | null> | null = null;
 
-async function start(): Promise<CurrentFault | null> {
+async function restore(): Promise<CurrentFault | null> {
   const current = await loadCurrent();
   // Somebody was quicker than the device and has begun another game.
   const isFree = matchStore.getState().match === null;
@@ -34,8 +34,8 @@ async function start(): Promise<CurrentFault | null> {
 
 /** Puts the last game back on the table, once; answers with what was wrong with it. */
 export function restoreGame(): Promise<CurrentFault | null> {
-  started ??= start();
-  return started;
+  restored ??= restore();
+  return restored;
 }
 
 /** Before another game takes its place, the one on the table goes to the saved games if there is anything to lose. */

@@ -5,8 +5,9 @@ import { APOTHEM, drawingSize, fractionOf } from './geometry.ts';
 
 export const MAX_ZOOM = 4;
 export const ZOOM_STEP = 1.4;
-/** A finger needs a hex of this width; a board that would be smaller starts zoomed in. */
+/** A finger needs a hex of this width; a board that would be smaller starts zoomed in, and fills a tall window. */
 const FINGER = 46;
+const TALL = 54;
 
 interface FrameSize {
   readonly width: number;
@@ -43,6 +44,14 @@ export function wantsLessMotion(): boolean {
 
 function clamp(zoom: number): number {
   return Math.min(MAX_ZOOM, Math.max(1, zoom));
+}
+
+/** How large a board begins: whole where its hexes are large enough for a finger. */
+function startZoom(room: FrameSize, whole: FrameSize, scale: number): number {
+  const hex = 2 * APOTHEM * scale;
+  if (hex >= FINGER) return 1;
+  const filling = 2 * APOTHEM * (room.height / whole.height);
+  return Math.min(TALL, Math.max(FINGER, filling)) / hex;
 }
 
 function middleOf(element: Element): Point {
@@ -83,7 +92,7 @@ export function useViewport(board: Board, turned: boolean): Viewport {
 
   const whole = drawingSize(board);
   const scale = room === null ? 1 : Math.min(room.width / whole.width, room.height / whole.height);
-  const zoom = clamp(chosen ?? FINGER / (2 * APOTHEM * scale));
+  const zoom = clamp(chosen ?? (room === null ? 1 : startZoom(room, whole, scale)));
   const width = Math.floor(whole.width * scale * zoom);
   const height = Math.floor(whole.height * scale * zoom);
   const size = useMemo(() => (room === null ? null : { width, height }), [room, width, height]);

@@ -32,9 +32,11 @@ export function LinkScreen({ text, match, onOpen, onLeave }: LinkScreenProps) {
   const [found, setFound] = useState<Found>({ kind: 'reading' });
   useEffect(() => {
     let isHere = true;
-    void gameInLink(text).then((result) => {
+    const read = async () => {
+      const result = await gameInLink(text);
       if (isHere) setFound(result);
-    });
+    };
+    void read();
     return () => {
       isHere = false;
     };

@@ -9,7 +9,8 @@ interface Chooser {
  * A card that is played and a button that is pressed go away with the focus on them. Whoever plays by keyboard finds
  * it again on the next choice on the board, else on the first button of the decision.
  */
-export function useFoundFocus(board: RefObject<Chooser | null>, moment: unknown, hasChoices: boolean): void {
+export function useFoundFocus(board: RefObject<Chooser | null>, moment: object, hasChoices: boolean): void {
+  const last = useRef<object | null>(null);
   const byKeyboard = useRef(false);
   useEffect(() => {
     const onKey = () => {
@@ -26,6 +27,8 @@ export function useFoundFocus(board: RefObject<Chooser | null>, moment: unknown,
     };
   }, []);
   useEffect(() => {
+    if (last.current === moment) return;
+    last.current = moment;
     const active = document.activeElement;
     const isLost = active === null || active === document.body || !active.isConnected;
     if (!byKeyboard.current || !isLost) return;

@@ -88,10 +88,10 @@ const SIGNS: Record<Nation, ReactNode> = {
   sk: bands(WHITE, BLUE, RED),
 };
 
-/** The sign of the nation: round for the Allies, square for the Axis. */
+/** The sign of the nation: round for the Allies, square for the Axis; at the rear of the base. */
 export function Roundel({ nation, side }: { readonly nation: Nation; readonly side: Side }) {
   return (
-    <g className="nation" transform="translate(-33 24)">
+    <g className="nation" transform={`translate(${side === 0 ? -33 : 33} 24)`}>
       <g className={side === 0 ? 'sign-round' : 'sign-square'}>{SIGNS[nation]}</g>
       {side === 0 ? (
         <circle className="rim" r={8.8} />

@@ -31,7 +31,11 @@ function Marks({ unit }: { readonly unit: Unit }) {
   return (
     <>
       {signs.map(({ id, d }, at) => (
-        <g key={id} className={`mark mark-${id}`} transform={`translate(${35 - at * 15} 22)`}>
+        <g
+          key={id}
+          className={`mark mark-${id}`}
+          transform={`translate(${(unit.side === 0 ? 1 : -1) * (35 - at * 15)} 22)`}
+        >
           <circle r={7.5} />
           <path d={d} />
         </g>
@@ -82,10 +86,12 @@ function looksSame({ unit: a }: UnitDrawingProps, { unit: b }: UnitDrawingProps)
 
 export const UnitDrawing = memo(function UnitDrawing({ unit }: UnitDrawingProps) {
   const kind = kindOf(unit);
-  const spots = spotsFor(kind, unit.fullStrength);
+  const spots = spotsFor(kind, unit.fullStrength).map(({ x, y }) => ({ x: unit.side === 0 ? -x : x, y }));
   const ordered = unit.order === NOT_ORDERED ? '' : ' ordered';
   const hidden = hasTrait(unit, CAMOUFLAGED) ? ' camouflaged' : '';
-  const facing = unit.side === 0 ? '' : ' scale(-1 1)';
+  // The Allies look to the right, the Axis to the left; the weapon is in front and the sign of the nation behind.
+  const forward = unit.side === 0 ? 1 : -1;
+  const facing = forward === 1 ? '' : ' scale(-1 1)';
   const two = hasTrait(unit, TWO_MEDALS);
   return (
     <g className={`unit side-${unit.side}${ordered}${hidden}`}>
@@ -107,7 +113,7 @@ export const UnitDrawing = memo(function UnitDrawing({ unit }: UnitDrawingProps)
           .toReversed()}
       </g>
       <Roundel nation={unit.nation} side={unit.side} />
-      {two ? <path className="worth" d={STAR} transform="translate(36 8) scale(1.4)" /> : null}
+      {two ? <path className="worth" d={STAR} transform={`translate(${forward * 36} 8) scale(1.4)`} /> : null}
       <Badge text={kindBadge(unit)} elite={ELITE.has(kind.id)} />
       <Marks unit={unit} />
     </g>

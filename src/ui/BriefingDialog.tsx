@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
+import { Story } from './briefing/BriefingScreen.tsx';
+import { Forces, GroundLegend, SpecialRules } from './briefing/Features.tsx';
+import { Victory } from './briefing/Victory.tsx';
+import { Modal } from './Modal.tsx';
+import { battleOf } from './start/battle.ts';
+
+export interface BriefingDialogProps {
+  readonly file: ScenarioFile;
+  onClose(this: void): void;
+}
+
+/** The briefing once more, over the table. */
+export function BriefingDialog({ file, onClose }: BriefingDialogProps) {
+  const battle = useMemo(() => battleOf({ id: file.name, file }), [file]);
+  return (
+    <Modal title={file.name} className="briefing-dialog" onClose={onClose}>
+      <Victory battle={battle} />
+      <SpecialRules battle={battle} />
+      <Story battle={battle} />
+      <Forces battle={battle} />
+      <GroundLegend battle={battle} />
+    </Modal>
+  );
+}
