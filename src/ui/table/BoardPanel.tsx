@@ -4,9 +4,48 @@ import { BoardText } from '../board/BoardText.tsx';
 import { BoardWindow, type BoardHandle } from '../board/BoardWindow.tsx';
 import type { BoardModel, Centre, LookBy } from '../board/model.ts';
 import { useBoardKeys } from '../board/use-board-keys.ts';
-import { MAX_ZOOM, useViewport, ZOOM_STEP } from '../board/use-viewport.ts';
+import { MAX_ZOOM, useViewport, ZOOM_STEP, type Viewport } from '../board/use-viewport.ts';
 import { t } from '../text/i18n.ts';
 import './board-panel.css';
+
+/** In the corner; while the whole board is seen there is nothing to go back to, and the corner hex stays free. */
+function ZoomButtons({ viewport }: { readonly viewport: Viewport }) {
+  const { zoom, zoomBy, fit } = viewport;
+  const closer = useRef<HTMLButtonElement>(null);
+  const whole = () => {
+    fit();
+    closer.current?.focus();
+  };
+  return (
+    <div className="board-zoom">
+      {zoom > 1 ? (
+        <>
+          <button type="button" aria-label={t('board:fit')} onClick={whole}>
+            <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+              <path d="M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10" />
+            </svg>
+          </button>
+          <button
+            type="button"
+            aria-label={t('board:zoomOut')}
+            onClick={() => (zoom > ZOOM_STEP ? zoomBy(1 / ZOOM_STEP) : whole())}
+          >
+            −
+          </button>
+        </>
+      ) : null}
+      <button
+        ref={closer}
+        type="button"
+        aria-label={t('board:zoomIn')}
+        disabled={zoom >= MAX_ZOOM}
+        onClick={() => zoomBy(ZOOM_STEP)}
+      >
+        +
+      </button>
+    </div>
+  );
+}
 
 export interface BoardPanelProps {
   readonly ref?: Ref<BoardHandle>;
@@ -26,7 +65,7 @@ const rowName = (row: number) => t('board:row', { number: row + 1 });
 export function BoardPanel(props: BoardPanelProps) {
   const { ref, model, centre = null, keys = true, asText = false, onHex, onLook } = props;
   const viewport = useViewport(model.board, model.turned);
-  const { zoom, zoomBy, fit } = viewport;
+  const { zoomBy, fit } = viewport;
   const handle = useRef<BoardHandle>(null);
   useImperativeHandle(ref, () => ({
     focusHex: (hex) => handle.current?.focusHex(hex),
@@ -45,29 +84,7 @@ export function BoardPanel(props: BoardPanelProps) {
         onHex={onHex}
         onLook={onLook}
       />
-      <div className="board-zoom">
-        <button
-          type="button"
-          aria-label={t('board:zoomOut')}
-          disabled={zoom <= 1}
-          onClick={() => zoomBy(1 / ZOOM_STEP)}
-        >
-          −
-        </button>
-        <button
-          type="button"
-          aria-label={t('board:zoomIn')}
-          disabled={zoom >= MAX_ZOOM}
-          onClick={() => zoomBy(ZOOM_STEP)}
-        >
-          +
-        </button>
-        <button type="button" aria-label={t('board:fit')} disabled={zoom <= 1} onClick={fit}>
-          <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
-            <path d="M2 6V2H6M10 2H14V6M14 10V14H10M6 14H2V10" />
-          </svg>
-        </button>
-      </div>
+      <ZoomButtons viewport={viewport} />
       <BoardText
         board={model.board}
         turned={model.turned}
