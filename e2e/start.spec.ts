@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test';
-import { complaintsOf, startBattle } from './support.ts';
+import { asFile, expect, pageIsTooWide, startBattle, test, violationsOf, type Page } from './support.ts';
 
 const BATTLES = [
   'The Lanes of Saint-Aubert',
@@ -8,49 +7,110 @@ const BATTLES = [
   'The Ice Road to Zaretsk',
 ];
 
-test('the start screen lists the battles with sides, cards and medals', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  await page.goto('./#seed=abc');
-  await expect(page.getByLabel('Seed')).toHaveValue('abc');
+/** Resolves when everything the page needs is kept on the device. */
+async function kept(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+test('the start screen lists the battles with sides, cards, medals and length', async ({ page }) => {
+  await page.goto('./');
   const battles = page.locator('.battle');
   await expect(battles.getByRole('heading', { level: 3 })).toHaveText(BATTLES);
   for (const battle of await battles.all()) {
     await expect(battle.getByRole('row')).toHaveCount(3);
-    await expect(battle.getByRole('button', { name: /^Start/ })).toBeVisible();
+    await expect(battle).toContainText(/about \d+ minutes/);
+    await expect(battle.getByRole('button', { name: /^Briefing/ })).toBeVisible();
   }
-  expect(complaints).toEqual([]);
 });
 
-test('the same seed deals the same hand', async ({ page }) => {
-  const handOf = async (seed: string) => {
-    await startBattle(page, 'cape-marenne', seed);
-    await page.getByRole('button', { name: 'I play the Allies' }).click();
-    return page.locator('.hand h3').allTextContents();
-  };
-  const first = await handOf('one');
-  expect(first.length).toBeGreaterThan(0);
-  expect(await handOf('two')).not.toEqual(first);
-  expect(await handOf('one')).toEqual(first);
+test('a click anywhere on a card leads to its briefing, and Enter from there to the table', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('[data-battle="ice-road-to-zaretsk"]').click({ position: { x: 40, y: 40 } });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Ice Road to Zaretsk');
+  await expect(page.getByRole('region', { name: 'What wins' })).toContainText(
+    'Zaretsk (F17, G17) while you stand on every one of these hexes',
+  );
+  await expect(page.getByRole('region', { name: 'Rules of this battle' })).toContainText('Political commissar');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.hex-board')).toBeVisible();
 });
 
-test('a battle that was left can be gone on with', async ({ page }) => {
+test('names, sides and the look are kept for the next visit', async ({ page }) => {
+  await page.goto('./');
+  const settings = page.getByRole('complementary', { name: 'Settings' });
+  await settings.getByRole('textbox', { name: 'Plays the Allies' }).fill('Anna');
+  await settings.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await page.reload();
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
+  await page.locator('[data-battle="cape-marenne"] .start-button').click();
+  await expect(page.getByRole('textbox', { name: 'Who plays the Allies?' })).toHaveValue('Anna');
+  await page.getByRole('button', { name: 'Swap sides' }).click();
+  await expect(page.getByRole('textbox', { name: 'Who plays the Axis?' })).toHaveValue('Anna');
+});
+
+test('a battle that was left is the first thing offered', async ({ page }) => {
   await startBattle(page, 'lanes-of-saint-aubert', '7');
-  await page.getByRole('button', { name: 'Play with open hands' }).click();
-  await page.locator('.card button').first().click();
-  const played = await page.getByRole('region', { name: 'In play' }).textContent();
-  await page.getByRole('button', { name: '← Battles' }).click();
-  await page.getByRole('button', { name: 'Go on with The Lanes of Saint-Aubert' }).click();
-  await expect(page.getByRole('region', { name: 'In play' })).toHaveText(played ?? '');
+  await page.goto('./#/');
+  const offer = page.getByRole('button', { name: 'Continue The Lanes of Saint-Aubert' });
+  await expect(offer).toBeVisible();
+  await page.reload();
+  await offer.click();
+  await expect(page.locator('.hex-board')).toBeVisible();
 });
 
 test('an address that names no battle says so, and a battle in progress is not lost', async ({ page }) => {
-  const complaints = complaintsOf(page);
   await startBattle(page, 'lanes-of-saint-aubert', '7');
-  await page.evaluate(() => {
-    globalThis.location.hash = '#battle=no-such-place&seed=7';
-  });
-  await expect(page.getByRole('alert')).toContainText("'no-such-place'");
-  await page.getByRole('button', { name: 'Go on with The Lanes of Saint-Aubert' }).click();
-  await expect(page.getByRole('heading', { name: 'The Lanes of Saint-Aubert' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  await page.goto('./#/battle/no-such-place');
+  await expect(page.getByRole('alert')).toContainText('no-such-place');
+  await page.getByRole('button', { name: 'Continue The Lanes of Saint-Aubert' }).click();
+  await expect(page.locator('.hex-board')).toBeVisible();
 });
+
+test('a file that is no game says so', async ({ page }) => {
+  await page.goto('./');
+  await page.locator('input[type=file]').setInputFiles(asFile('list.json', { format: 'a shopping list' }));
+  await expect(page.getByRole('alert')).toContainText('list.json');
+});
+
+test('the whole page works with the network cut, also after a reload', async ({ page, context }) => {
+  await page.goto('./');
+  await kept(page);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.locator('.battle')).toHaveCount(BATTLES.length);
+  const faces = await page.evaluate(async () => [...(await document.fonts.ready)].map(({ status }) => status));
+  expect(faces).toEqual(['loaded', 'loaded', 'loaded']);
+  await startBattle(page, 'cape-marenne', '7');
+  await page.reload();
+  await expect(page.locator('.hex-board')).toBeVisible();
+});
+
+test('the policy allows nothing but the files of the page', async ({ page }) => {
+  await page.goto('./');
+  const policy = (await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')) ?? '';
+  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1440, 390]) {
+    test(`axe finds nothing wrong before the battle, ${colorScheme}, ${width} wide`, async ({ page }) => {
+      test.slow();
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('./');
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await pageIsTooWide(page)).toBe(false);
+      if (width < 900) {
+        await page.getByRole('button', { name: 'Settings' }).click();
+        expect(await violationsOf(page)).toEqual([]);
+        await page.keyboard.press('Escape');
+      }
+      await page.locator('[data-battle="cape-marenne"] .start-button').click();
+      await page.getByText('Seed of the dice').click();
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await pageIsTooWide(page)).toBe(false);
+    });
+  }
+}

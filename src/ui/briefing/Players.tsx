@@ -22,10 +22,10 @@ function Seat({ battle, side }: { readonly battle: Battle; readonly side: Side }
   const rename = (name: string) => changeSettings({ names: side === 0 ? [name, names[1]] : [names[0], name] });
   return (
     <div className={`seat side-${side}`}>
-      <h3>
+      <h2>
         <SideMark side={side} />
         {sideText(side)} <span className="nation-name">{nationName(nation)}</span>
-      </h3>
+      </h2>
       <label htmlFor={id} className="unseen">
         {t('briefing:name', sideWords(side))}
       </label>

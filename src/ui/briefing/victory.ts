@@ -1,8 +1,8 @@
 // What wins, written from the rules of the scenario.
+import { SECTION_NAMES } from '../../scenarios/file-names.ts';
 import { ALLIES, NO_SIDE, type Side } from '../../memoir/side.ts';
 import type { Objective } from '../../memoir/rules.ts';
 import { hasTrait, kindOf, TWO_MEDALS } from '../../memoir/units/unit.ts';
-import { SECTION_NAMES } from '../../scenarios/scenario-schema.ts';
 import type { Battle } from '../start/battle.ts';
 import { t } from '../text/i18n.ts';
 import { listText } from '../text/lists.ts';
