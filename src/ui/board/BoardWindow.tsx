@@ -46,18 +46,28 @@ function useLatest<T>(value: T): RefObject<T> {
   return latest;
 }
 
+function useSteadyTurn(turned: boolean, { mirror }: Viewport): void {
+  const was = useRef(turned);
+  useLayoutEffect(() => {
+    if (was.current === turned) return;
+    was.current = turned;
+    mirror();
+  }, [turned, mirror]);
+}
+
 /** On a board too large for its window, choices somewhere else would not be found. */
-function useChoicesInView({ choices, selected }: BoardModel, { size, centreOn, isVisible }: Viewport): void {
+function useChoicesInView({ choices, selected }: BoardModel, viewport: Viewport): void {
+  const { size, centreOn, isVisible, reveal } = viewport;
   const seen = useRef<BoardModel['choices'] | null>(null);
   useLayoutEffect(() => {
     // Only new choices move the map, never somebody's own scrolling.
     if (size === null || choices.length === 0 || seen.current === choices) return;
     const isFirst = seen.current === null;
     seen.current = choices;
-    if (!isFirst && choices.some(({ hex }) => isVisible(hex))) return;
-    const hexes = selected.length > 0 ? selected : choices.map(({ hex }) => hex);
-    centreOn(hexes[hexes.length >> 1], !isFirst);
-  }, [size, choices, selected, centreOn, isVisible]);
+    const hexes = [...selected, ...choices.map(({ hex }) => hex)];
+    if (reveal(hexes, !isFirst)) return;
+    if (isFirst || !hexes.some(isVisible)) centreOn(selected[0] ?? hexes[hexes.length >> 1], !isFirst);
+  }, [size, choices, selected, centreOn, isVisible, reveal]);
 }
 
 /** The part of the board that is seen: it scrolls, zooms, and hears pointer and keyboard. */
@@ -66,6 +76,7 @@ export function BoardWindow({ ref, model, label, viewport, centre = null, onHex,
   const looks = useLook(useLatest(onLook));
   const cursor = useCursor(model, viewport);
   const latest = useLatest({ model, cursor, viewport, onHex });
+  useSteadyTurn(model.turned, viewport);
   useChoicesInView(model, viewport);
 
   const centred = useRef<Centre | null>(null);

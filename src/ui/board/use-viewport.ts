@@ -34,8 +34,12 @@ export interface Viewport {
   /** Zooms about a point of the page; without one, about the middle of what is seen. */
   zoomBy(this: void, factor: number, at?: Point): void;
   fit(this: void): void;
+  /** The board was turned: what was in the middle comes back there. */
+  mirror(this: void): void;
   centreOn(this: void, hex: Hex, smooth?: boolean): void;
   isVisible(this: void, hex: Hex): boolean;
+  /** Moves the board no farther than needed to show all these hexes; false where there is no room for all. */
+  reveal(this: void, hexes: readonly Hex[], smooth?: boolean): boolean;
 }
 
 export function wantsLessMotion(): boolean {
@@ -120,14 +124,11 @@ export function useViewport(board: Board, turned: boolean): Viewport {
     anchor.current = null;
   }, [settle, size]);
 
-  const wasTurned = useRef(turned);
-  useLayoutEffect(() => {
-    const { current } = frame;
-    if (current === null || wasTurned.current === turned) return;
-    wasTurned.current = turned;
+  const mirror = useCallback(() => {
+    if (frame.current === null) return;
     middle.current = { x: 1 - middle.current.x, y: 1 - middle.current.y };
-    settle({ fraction: middle.current, at: middleOf(current) });
-  }, [settle, turned]);
+    settle({ fraction: middle.current, at: middleOf(frame.current) });
+  }, [settle]);
 
   useEffect(() => {
     const { current } = frame;
@@ -202,8 +203,29 @@ export function useViewport(board: Board, turned: boolean): Viewport {
     [pointOf],
   );
 
+  const reveal = useCallback(
+    (hexes: readonly Hex[], smooth = true) => {
+      const seen = frame.current?.getBoundingClientRect();
+      const points = hexes.map(pointOf).filter((point) => point !== null);
+      if (seen === undefined || points.length === 0 || frame.current?.scrollBy === undefined) return true;
+      const rim = (APOTHEM * (drawing.current?.getBoundingClientRect().width ?? 0)) / drawingSize(board).width + 4;
+      const left = Math.min(...points.map(({ x }) => x)) - rim - seen.left;
+      const right = Math.max(...points.map(({ x }) => x)) + rim - seen.right;
+      const top = Math.min(...points.map(({ y }) => y)) - rim - seen.top;
+      const bottom = Math.max(...points.map(({ y }) => y)) + rim - seen.bottom;
+      if (right - left > 0 || bottom - top > 0) return false;
+      frame.current.scrollBy({
+        left: Math.min(0, left) + Math.max(0, right),
+        top: Math.min(0, top) + Math.max(0, bottom),
+        behavior: smooth && !wantsLessMotion() ? 'smooth' : 'instant',
+      });
+      return true;
+    },
+    [board, pointOf],
+  );
+
   return useMemo(
-    () => ({ frame, drawing, zoom, size, fractionAt, place, zoomBy, fit, centreOn, isVisible }),
-    [zoom, size, fractionAt, place, zoomBy, fit, centreOn, isVisible],
+    () => ({ frame, drawing, zoom, size, fractionAt, place, zoomBy, fit, mirror, centreOn, isVisible, reveal }),
+    [zoom, size, fractionAt, place, zoomBy, fit, mirror, centreOn, isVisible, reveal],
   );
 }
