@@ -7,7 +7,7 @@ import { parseJson } from '../src/scenarios/json-text.ts';
 import { SCENARIOS } from '../src/scenarios/library.ts';
 import { mutate } from '../src/scenarios/mutation.ts';
 import { readPosition } from '../src/scenarios/read-position.ts';
-import { readScenario } from '../src/scenarios/read-scenario.ts';
+import { readScenario } from '../src/scenarios/scenario-file.ts';
 import { newReplay, recordAction, verifyReplayFile } from '../src/scenarios/replay-file.ts';
 import { readScript, runScript } from '../src/scenarios/script.ts';
 import { positionOf } from '../src/scenarios/write-position.ts';

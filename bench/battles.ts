@@ -4,7 +4,7 @@ import type { RuleChoices, Scenario } from '../src/memoir/scenario.ts';
 import { setup, type State } from '../src/memoir/index.ts';
 import { SCENARIOS } from '../src/scenarios/library.ts';
 import { provingGround } from '../src/scenarios/proving-ground.ts';
-import { readScenario } from '../src/scenarios/read-scenario.ts';
+import { readScenario } from '../src/scenarios/scenario-file.ts';
 import type { ScenarioFile } from '../src/scenarios/scenario-schema.ts';
 
 export interface Battle {

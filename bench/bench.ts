@@ -3,7 +3,7 @@ import { nextInt, createRandom, type Random } from '../src/engine/random.ts';
 import { apply, cloneState, legalActions, setup, simulate, view, type State } from '../src/memoir/index.ts';
 import type { Scenario } from '../src/memoir/scenario.ts';
 import { SCENARIOS } from '../src/scenarios/library.ts';
-import { readScenario } from '../src/scenarios/read-scenario.ts';
+import { readScenario } from '../src/scenarios/scenario-file.ts';
 import { calibrate, measure, type Figure } from './calibration.ts';
 
 const PASSES = 9;

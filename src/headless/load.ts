@@ -1,12 +1,13 @@
+import { POSITION_FORMAT, REPLAY_FORMAT, SCENARIO_FORMAT } from '../scenarios/file-names.ts';
 import { err, ok, type Result } from '../engine/result.ts';
 import { setup, type State } from '../memoir/index.ts';
 import { unknownName, type Fault } from '../scenarios/fault.ts';
 import { scenarioById } from '../scenarios/library.ts';
-import { positionSchema, POSITION_FORMAT, type PositionFile } from '../scenarios/position-schema.ts';
+import { positionSchema, type PositionFile } from '../scenarios/position-schema.ts';
 import { positionState } from '../scenarios/read-position.ts';
 import { scenarioOf } from '../scenarios/read-scenario.ts';
-import { REPLAY_FORMAT, replaySchema, verifyReplayFile, type ReplayFile } from '../scenarios/replay-file.ts';
-import { SCENARIO_FORMAT, scenarioSchema, type ScenarioFile } from '../scenarios/scenario-schema.ts';
+import { replaySchema, verifyReplayFile, type ReplayFile } from '../scenarios/replay-file.ts';
+import { scenarioSchema, type ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { runScript, type ScriptRun } from '../scenarios/script.ts';
 import { SCRIPT_FORMAT, scriptSchema, type ScriptFile } from '../scenarios/script-schema.ts';
 import { shapeOf } from '../scenarios/shapes.ts';

@@ -1,4 +1,5 @@
 // Actions as short texts: 'play probe-left', 'move D5 E4', 'attack E4 E6'.
+import { SECTION_NAMES } from './file-names.ts';
 import { ok } from '../engine/result.ts';
 import { boardOf, type Hex } from '../hex/board.ts';
 import { hexLabel, hexOfLabel } from '../hex/labels.ts';
@@ -8,7 +9,6 @@ import { legalActions } from '../memoir/index.ts';
 import { NO_UNIT, type State } from '../memoir/state.ts';
 import { DONE_WORDS, ENDINGS, FIELD_KINDS, fieldsOf, hintFor, PHRASES, type Phrase } from './action-phrases.ts';
 import { faulty, unknownName, type Read } from './fault.ts';
-import { SECTION_NAMES } from './scenario-schema.ts';
 
 type Fields = Readonly<Record<string, string | number | boolean>>;
 

@@ -1,4 +1,5 @@
 // A game from any file a player may have: a game, a battle to be played, or a position to go on from.
+import { FILE_VERSION, POSITION_FORMAT, REPLAY_FORMAT, SCENARIO_FORMAT } from './file-names.ts';
 import { err } from '../engine/result.ts';
 import { boardOf } from '../hex/board.ts';
 import type { Side } from '../memoir/side.ts';
@@ -6,10 +7,10 @@ import type { State } from '../memoir/state.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
 import { isOnBoard } from '../memoir/units/unit.ts';
 import { faulty, unknownName, type Read } from './fault.ts';
-import { POSITION_FORMAT, positionSchema, type PositionFile } from './position-schema.ts';
+import { positionSchema, type PositionFile } from './position-schema.ts';
 import { positionState, scenarioFileOf } from './read-position.ts';
-import { newReplay, openReplay, REPLAY_FORMAT, type OpenedReplay } from './replay-file.ts';
-import { FILE_VERSION, SCENARIO_FORMAT, scenarioSchema, type ScenarioFile, type UnitFile } from './scenario-schema.ts';
+import { newReplay, openReplay, type OpenedReplay } from './replay-file.ts';
+import { scenarioSchema, type ScenarioFile, type UnitFile } from './scenario-schema.ts';
 import { shapeOf } from './shapes.ts';
 import { traitNames } from './unit-text.ts';
 import { tableFile } from './write-scenario.ts';

@@ -1,5 +1,6 @@
 // A game written as briefly as it can be, for the address of the page: actions as places in the list of legal ones,
 // battles of the library by name, positions by what differs from the battle as it is set up.
+import { FILE_VERSION, REPLAY_FORMAT } from './file-names.ts';
 import * as v from 'valibot';
 import { stateHash } from '../engine/hash.ts';
 import { err, ok } from '../engine/result.ts';
@@ -17,19 +18,10 @@ import {
   type OpenedReplay,
   type ReplayFile,
 } from './replay-file.ts';
-import { REPLAY_FORMAT } from './replay-schema.ts';
-import { FILE_VERSION, scenarioSchema, type ScenarioFile } from './scenario-schema.ts';
+import { scenarioSchema, type ScenarioFile } from './scenario-schema.ts';
 import { isSameAction } from './script.ts';
+import { LINK_FAULTS } from './link-faults.ts';
 import { expectation, fields, listOf, shapeOf, text, whole } from './shapes.ts';
-
-/** Where the faults of a link lie that a player can do something about; the page has its own words for them. */
-export const LINK_FAULTS = {
-  incomplete: 'link.incomplete',
-  damaged: 'link.damaged',
-  version: 'link.version',
-  battle: 'link.battle',
-  changed: 'link.changed',
-} as const;
 
 const optional = v.exactOptional;
 const MAX_LINK_ACTIONS = 20_000;

@@ -1,4 +1,5 @@
 // The frames of a position: where in the turn it is.
+import { SECTION_NAMES } from './file-names.ts';
 import { AMBUSH, CARDS, NO_CARD, cardOf } from '../memoir/cards/card.ts';
 import { rowInForce } from '../memoir/cards/in-play.ts';
 import { playCard, rememberSections } from '../memoir/cards/playing.ts';
@@ -10,7 +11,6 @@ import { ON_THE_MOVE } from '../memoir/units/unit.ts';
 import { worldOf } from '../memoir/world.ts';
 import type { EmbeddedPosition } from './position-schema.ts';
 import { note, type Reading } from './reading.ts';
-import { SECTION_NAMES } from './scenario-schema.ts';
 
 type SectionName = (typeof SECTION_NAMES)[number];
 

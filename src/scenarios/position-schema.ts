@@ -1,22 +1,14 @@
 // The position file: a scenario, or changes to one, and the moment of the battle.
+import { FILE_VERSION, POSITION_FORMAT, SECTION_NAMES } from './file-names.ts';
 import * as v from 'valibot';
 import { CARD_IDS } from '../memoir/cards/card.ts';
 import { FACES } from '../memoir/dice.ts';
 import { SIDE_NAMES } from '../memoir/side.ts';
 import { MARK_NAMES } from './marks.ts';
-import {
-  FILE_VERSION,
-  SCENARIO_FIELDS,
-  embeddedScenarioSchema,
-  SECTION_NAMES,
-  sideName,
-  UNIT_FIELDS,
-  UNIT_WANTED,
-} from './scenario-schema.ts';
+import { SCENARIO_FIELDS, embeddedScenarioSchema, sideName, UNIT_FIELDS, UNIT_WANTED } from './scenario-schema.ts';
 import { byHex, expectation, fields, label, listOf, literally, oneOf, text, whole, yesNo } from './shapes.ts';
 import { stateSchema } from './state-schema.ts';
 
-export const POSITION_FORMAT = 'airfield44/position';
 export const PHASES = ['start', 'card', 'orders', 'movement', 'battle', 'moveAgain'] as const;
 
 const optional = v.exactOptional;

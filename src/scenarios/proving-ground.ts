@@ -1,5 +1,6 @@
 // Made-up battles for tests, fuzzing and coverage. They are no fun to play, but a few seeds in a row use every kind of
 // terrain, unit, nation, objective and special rule that the game knows.
+import { FILE_VERSION, SCENARIO_FORMAT } from './file-names.ts';
 import { createRandom, nextInt, shuffle, type Random } from '../engine/random.ts';
 import { boardOf, DIRECTIONS, type Board, type Hex } from '../hex/board.ts';
 import { DECK_NAMES } from '../memoir/cards/decks.ts';
@@ -12,14 +13,7 @@ import { OBJECTIVE_KINDS, SPECIAL_RULES } from './proving-rules.ts';
 import { readGround, readMines } from './read-terrain.ts';
 import { barrierFor } from './read-units.ts';
 import type { Reading } from './reading.ts';
-import {
-  FACES_OF_THE_BOARD,
-  FILE_VERSION,
-  SCENARIO_FORMAT,
-  type MineFile,
-  type ScenarioFile,
-  type UnitFile,
-} from './scenario-schema.ts';
+import { FACES_OF_THE_BOARD, type MineFile, type ScenarioFile, type UnitFile } from './scenario-schema.ts';
 import { TRAIT_NAMES } from './unit-text.ts';
 
 const ALLIED_NATIONS: readonly Nation[] = ['us', 'brit', 'ru', 'fr', 'ca', 'pl'];

@@ -1,4 +1,5 @@
 // M44-BOARD-6, M44-MEDAL-POS, M44-ACT-BLITZ, M44-ACT-PBLITZ, M44-ACT-AIRSTRIKE, M44-NAT-BRIT, M44-NAT-IT, M44-DIFF-22
+import { SECTION_NAMES } from './file-names.ts';
 import type { Hex } from '../hex/board.ts';
 import type { EmptySections, Objective, Rules, SideRules, SuddenDeath } from '../memoir/rules.ts';
 import { ALLIES, AXIS, NO_SIDE, SIDE_NAMES, type Side, type SideName } from '../memoir/side.ts';
@@ -6,7 +7,7 @@ import type { Nation } from '../memoir/units/unit.ts';
 import { joinPath } from './fault.ts';
 import { sideOf } from './piece-text.ts';
 import { note, readHexes, type Reading } from './reading.ts';
-import { SECTION_NAMES, type ObjectiveFile, type ScenarioFile, type SpecialFile } from './scenario-schema.ts';
+import type { ObjectiveFile, ScenarioFile, SpecialFile } from './scenario-schema.ts';
 
 export type RulesFile = Pick<
   ScenarioFile,

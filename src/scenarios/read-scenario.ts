@@ -6,8 +6,7 @@ import { nationsOf, readRules, yearOf, type RulesFile } from './read-rules.ts';
 import { readGround, readMines } from './read-terrain.ts';
 import { checkPlaces, readUnits, scenarioUnit, type PlacedUnit } from './read-units.ts';
 import { readHex, type Reading } from './reading.ts';
-import { scenarioSchema, type ScenarioFile } from './scenario-schema.ts';
-import { shapeOf } from './shapes.ts';
+import type { ScenarioFile } from './scenario-schema.ts';
 
 /** The part of a file that says what lies on the table. Scenarios and positions share it. */
 export type BattleFile = RulesFile & Pick<ScenarioFile, 'face' | 'terrain' | 'units' | 'mines' | 'places'>;
@@ -16,12 +15,6 @@ export interface Battle {
   readonly scenario: Scenario;
   /** In the order of the scenario's units. */
   readonly units: readonly PlacedUnit[];
-}
-
-/** A scenario file, from anything that came out of JSON. */
-export function readScenario(json: unknown): Read<Scenario> {
-  const file = shapeOf(scenarioSchema, json);
-  return file.ok ? scenarioOf(file.value) : file;
 }
 
 export function scenarioOf(file: BattleFile): Read<Scenario> {

@@ -1,12 +1,12 @@
 // The file of a whole game: kept by the page, sent to friends, stored as a golden battle.
+import { FILE_VERSION, REPLAY_FORMAT } from './file-names.ts';
 import * as v from 'valibot';
 import { AIR_RULES_NAMES } from '../memoir/air/hooks.ts';
 import { DECK_NAMES } from '../memoir/cards/decks.ts';
 import { embeddedPositionSchema, seedSchema } from './position-schema.ts';
-import { FILE_VERSION, scenarioSchema } from './scenario-schema.ts';
+import { scenarioSchema } from './scenario-schema.ts';
 import { expectation, fields, listOf, literally, oneOf, text, whole } from './shapes.ts';
 
-export const REPLAY_FORMAT = 'airfield44/replay';
 export const MAX_ACTIONS = 100_000;
 const optional = v.exactOptional;
 

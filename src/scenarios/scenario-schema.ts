@@ -1,4 +1,5 @@
 // The scenario file as a person writes it. docs/formats.md explains every field.
+import { FILE_VERSION, SCENARIO_FORMAT, SECTION_NAMES } from './file-names.ts';
 import * as v from 'valibot';
 import { DIRECTIONS } from '../hex/board.ts';
 import { AIR_RULES_NAMES } from '../memoir/air/hooks.ts';
@@ -19,12 +20,8 @@ import {
   yesNo,
 } from './shapes.ts';
 
-export const SCENARIO_FORMAT = 'airfield44/scenario';
-export const FILE_VERSION = 1;
-
 export const FACES_OF_THE_BOARD = ['country', 'beach', 'winter', 'desert'] as const;
 export const FRONTS = ['western', 'eastern', 'mediterranean', 'pacific'] as const;
-export const SECTION_NAMES = ['left', 'centre', 'right'] as const;
 const TRAIT_LIST = [
   'boat',
   'twoMedals',

@@ -1,8 +1,9 @@
 // The script file: a battle, the actions played in it, and what to expect.
+import { FILE_VERSION } from './file-names.ts';
 import * as v from 'valibot';
 import { SIDE_NAMES } from '../memoir/side.ts';
 import { diceSchema, embeddedPositionSchema, scenarioOrId, seedSchema } from './position-schema.ts';
-import { FILE_VERSION, sideName } from './scenario-schema.ts';
+import { sideName } from './scenario-schema.ts';
 import { byHex, expectation, fields, listOf, literally, oneOf, text, whole, yesNo } from './shapes.ts';
 
 export const SCRIPT_FORMAT = 'airfield44/script';

@@ -1,3 +1,4 @@
+import { FILE_VERSION, POSITION_FORMAT } from './file-names.ts';
 import { stateHash } from '../engine/hash.ts';
 import { boardOf } from '../hex/board.ts';
 import { CARD_IDS, NO_CARD, type Card } from '../memoir/cards/card.ts';
@@ -6,15 +7,9 @@ import { cloneState, NO_UNIT, type State } from '../memoir/state.ts';
 import { isOnBoard, NOT_ORDERED, ORDERED, type Unit } from '../memoir/units/unit.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
 import { markNames } from './marks.ts';
-import {
-  POSITION_FORMAT,
-  type Phase,
-  type PositionFile,
-  type PositionMine,
-  type PositionUnit,
-} from './position-schema.ts';
+import type { Phase, PositionFile, PositionMine, PositionUnit } from './position-schema.ts';
 import { positionState } from './read-position.ts';
-import { FILE_VERSION, type ScenarioFile } from './scenario-schema.ts';
+import type { ScenarioFile } from './scenario-schema.ts';
 import { traitNames, unitText } from './unit-text.ts';
 import { holderName, labels, sectionNames, tableFile } from './write-scenario.ts';
 

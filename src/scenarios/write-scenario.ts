@@ -1,4 +1,5 @@
 // The way back: what lies on the table, as a person would write it.
+import { SECTION_NAMES } from './file-names.ts';
 import type { Board } from '../hex/board.ts';
 import { boardOf } from '../hex/board.ts';
 import type { Objective, Rules } from '../memoir/rules.ts';
@@ -8,7 +9,7 @@ import type { Ground, Piece } from '../memoir/terrain/ground.ts';
 import { isOnBoard } from '../memoir/units/unit.ts';
 import { pieceText } from './piece-text.ts';
 import { isTile, seaside } from './read-terrain.ts';
-import { SECTION_NAMES, type ObjectiveFile, type ScenarioFile, type SpecialFile } from './scenario-schema.ts';
+import type { ObjectiveFile, ScenarioFile, SpecialFile } from './scenario-schema.ts';
 
 export type TableFile = Omit<ScenarioFile, 'format' | 'version' | 'name' | 'units' | 'mines'>;
 

@@ -4,7 +4,7 @@
 // game is also put into the memory of the tab, which is written at once and survives a reload, and when the page is
 // hidden or closed into the memory of the browser, which survives both.
 import { err, ok, type Result } from '../engine/result.ts';
-import { openReplay, type OpenedReplay, type ReplayFile } from '../scenarios/replay-file.ts';
+import type { OpenedReplay, ReplayFile } from '../scenarios/replay-file.ts';
 import type { Fault } from '../scenarios/fault.ts';
 import { storage as browserStorage, type KeyStorage, type StorageFault } from './storage.ts';
 
@@ -84,11 +84,11 @@ export function createAutosave(places: AutosavePlaces): Autosave {
   };
 
   const loadCurrent: Autosave['loadCurrent'] = async () => {
-    const own = opened(take(tab));
+    const own = await opened(take(tab));
     if (own?.ok) return own;
     const read = await storage.read(CURRENT_KEY);
     const shared = [read.ok ? keptOf(read.value) : null, take(browser)].filter((kept) => kept !== null);
-    const latest = shared.toSorted((a, b) => b.at - a.at).map(opened);
+    const latest = await Promise.all(shared.toSorted((a, b) => b.at - a.at).map(opened));
     const whole = latest.find((game) => game?.ok);
     if (whole) return whole;
     const broken = own ?? latest[0] ?? null;
@@ -105,10 +105,12 @@ export function createAutosave(places: AutosavePlaces): Autosave {
   return { watchGame, loadCurrent, forgetCurrent };
 }
 
-function opened(kept: Kept | null): Result<OpenedReplay, CurrentFault> | null {
+/** Whoever comes for the first time has nothing to read, and needs nothing that reads. */
+async function opened(kept: Kept | null): Promise<Result<OpenedReplay, CurrentFault> | null> {
   if (kept === null) return null;
   const broken = (faults: readonly Fault[]) => err({ kind: 'broken', faults, text: kept.text } as const);
   try {
+    const { openReplay } = await import('../scenarios/replay-file.ts');
     const game = openReplay(JSON.parse(kept.text));
     return game.ok ? game : broken(game.error);
   } catch {

@@ -1,4 +1,4 @@
-import { cutReplay, newReplay, sealedReplay, withAction, type ReplayFile } from '../scenarios/replay-file.ts';
+import { cutReplay, newReplay, sealedReplay, withAction, type ReplayFile } from '../scenarios/replay-writing.ts';
 import type { MemoirMatch } from './memoir.ts';
 
 interface Kept {

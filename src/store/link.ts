@@ -2,7 +2,8 @@
 import { stateHash } from '../engine/hash.ts';
 import { ok } from '../engine/result.ts';
 import { faulty, type Fault, type Read } from '../scenarios/fault.ts';
-import { LINK_FAULTS, packGame, packPosition, unpackGame, type PackedGame } from '../scenarios/game-link.ts';
+import { packGame, packPosition, unpackGame, type PackedGame } from '../scenarios/game-link.ts';
+import { LINK_FAULTS } from '../scenarios/link-faults.ts';
 import type { ReplayFile } from '../scenarios/replay-file.ts';
 
 /** What the address says after '#' in front of the text of a link. */

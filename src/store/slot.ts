@@ -5,7 +5,8 @@ import { err, ok } from '../engine/result.ts';
 import { medalsOf } from '../memoir/medals/medals.ts';
 import { ALLIES, AXIS, SIDE_NAMES } from '../memoir/side.ts';
 import { faulty, type Read } from '../scenarios/fault.ts';
-import { sealedReplay, type OpenedReplay, type ReplayFile } from '../scenarios/replay-file.ts';
+import type { OpenedReplay } from '../scenarios/replay-file.ts';
+import { sealedReplay, type ReplayFile } from '../scenarios/replay-writing.ts';
 import { fields, oneOf, shapeOf, text, whole, yesNo } from '../scenarios/shapes.ts';
 
 export const MAX_SLOT_NAME = 60;

@@ -3,7 +3,6 @@ import type { OpenedReplay, ReplayStart } from '../scenarios/replay-file.ts';
 import { loadCurrent, watchGame, type CurrentFault } from '../store/autosave.ts';
 import { createFileWriter } from '../store/game-file.ts';
 import { beginBattle, matchStore, openBattle, type MemoirMatch } from '../store/memoir.ts';
-import { saves } from '../store/saves.ts';
 import { swappedStart } from '../store/series.ts';
 import type { GameNow } from '../store/slot.ts';
 import { newSeed } from './start/seed.ts';
@@ -41,7 +40,12 @@ export function restoreGame(): Promise<CurrentFault | null> {
 /** Before another game takes its place, the one on the table goes to the saved games if there is anything to lose. */
 export function keepOldGame(): void {
   const now = gameNow(matchStore.getState().match);
-  if (now !== null) void saves.keepGame(now, now.file.scenario.name);
+  if (now === null) return;
+  const keep = async () => {
+    const { keepUnfinished } = await import('./saves/game-texts.ts');
+    await keepUnfinished(now);
+  };
+  void keep();
 }
 
 export function putOnTable(game: OpenedReplay): void {

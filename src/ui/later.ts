@@ -1,6 +1,8 @@
 // Screens and sheets that nobody needs before the first board. Each is a file of its own; all are fetched as soon as
 // the page has nothing else to do, so that they are there when the network is not.
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
+import { loadNotes } from './table/hover/late.tsx';
+import { loadWords } from './text/i18n.ts';
 
 const end = () => import('./End.tsx');
 const replay = () => import('./Replay.tsx');
@@ -9,19 +11,27 @@ const help = () => import('./help/HelpDialog.tsx');
 const link = () => import('./link/LinkScreen.tsx');
 const briefing = () => import('./BriefingDialog.tsx');
 
-export const End = lazy(async () => ({ default: (await end()).End }));
-export const Replay = lazy(async () => ({ default: (await replay()).Replay }));
-export const SavesDialog = lazy(async () => ({ default: (await saves()).SavesDialog }));
-export const HelpDialog = lazy(async () => ({ default: (await help()).HelpDialog }));
-export const LinkScreen = lazy(async () => ({ default: (await link()).LinkScreen }));
-export const BriefingDialog = lazy(async () => ({ default: (await briefing()).BriefingDialog }));
+/** A screen that waits for its code and for its words. */
+function later<P>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async () => {
+    const [screen] = await Promise.all([load(), loadWords()]);
+    return { default: screen };
+  });
+}
+
+export const End = later(async () => (await end()).End);
+export const Replay = later(async () => (await replay()).Replay);
+export const SavesDialog = later(async () => (await saves()).SavesDialog);
+export const HelpDialog = later(async () => (await help()).HelpDialog);
+export const LinkScreen = later(async () => (await link()).LinkScreen);
+export const BriefingDialog = later(async () => (await briefing()).BriefingDialog);
 
 const PATIENCE = 1500;
 
 /** Fetches them all; one that cannot be fetched now is asked for again when it is needed. */
 export function loadLater(): () => void {
   const timer = setTimeout(() => {
-    void Promise.allSettled([end, replay, saves, help, link, briefing].map((load) => load()));
+    void Promise.allSettled([loadWords, loadNotes, end, replay, saves, help, link, briefing].map((load) => load()));
   }, PATIENCE);
   return () => clearTimeout(timer);
 }

@@ -3,7 +3,7 @@ import { apply, legalActions, setup, type Action, type GameEvent, type State } f
 import type { RuleChoices } from '../../src/memoir/scenario.ts';
 import { SCENARIOS } from '../../src/scenarios/library.ts';
 import { provingGround } from '../../src/scenarios/proving-ground.ts';
-import { readScenario } from '../../src/scenarios/read-scenario.ts';
+import { readScenario } from '../../src/scenarios/scenario-file.ts';
 import type { ScenarioFile } from '../../src/scenarios/scenario-schema.ts';
 
 export interface Moment {

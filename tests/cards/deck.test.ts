@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { setup, type State } from '../../src/memoir/index.ts';
 import { CARD_IDS, type CardId } from '../../src/memoir/cards/card.ts';
 import { play, position, type Setting } from '../support/kit.ts';
-import { readScenario } from '../../src/scenarios/read-scenario.ts';
+import { readScenario } from '../../src/scenarios/scenario-file.ts';
 import { discards, handOf, sitOut } from './table.ts';
 
 /** Standard and Breakthrough. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../src/memoir/dice.ts';
 import { setup } from '../../src/memoir/index.ts';
-import { readScenario } from '../../src/scenarios/read-scenario.ts';
+import { readScenario } from '../../src/scenarios/scenario-file.ts';
 import { deciderName, figuresAt, legal, play, position, withDice } from '../support/kit.ts';
 import { attack, steady } from '../units/drill.ts';
 

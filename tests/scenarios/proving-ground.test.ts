@@ -4,7 +4,7 @@ import { TERRAIN_IDS } from '../../src/memoir/terrain/data/rows.ts';
 import { UNIT_KIND_IDS, UNIT_KINDS } from '../../src/memoir/units/kinds.ts';
 import { provingGround } from '../../src/scenarios/proving-ground.ts';
 import { SPECIAL_RULES } from '../../src/scenarios/proving-rules.ts';
-import { readScenario } from '../../src/scenarios/read-scenario.ts';
+import { readScenario } from '../../src/scenarios/scenario-file.ts';
 import { TRAIT_NAMES, traitNames } from '../../src/scenarios/unit-text.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);

@@ -1,6 +1,6 @@
 import { createRandom, nextInt } from '../../src/engine/random.ts';
 import { decider, legalActions, setup, simulate, type State } from '../../src/memoir/index.ts';
-import { readScenario } from '../../src/scenarios/read-scenario.ts';
+import { readScenario } from '../../src/scenarios/scenario-file.ts';
 
 /** Plays at random and shows every `every`-th decision, and the end, to the visitor. */
 export function playAtRandom(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../src/scenarios/json-text.ts';
-import { readScenario } from '../../src/scenarios/read-scenario.ts';
+import { readScenario } from '../../src/scenarios/scenario-file.ts';
 import { smallBattle } from './small-battle.ts';
 
 type Loose = Record<string, unknown>;

@@ -6,7 +6,7 @@ import { ALLIES, AXIS, NO_SIDE } from '../../src/memoir/side.ts';
 import { UNIT_KINDS } from '../../src/memoir/units/kinds.ts';
 import { SCENARIOS } from '../../src/scenarios/library.ts';
 import { pieceText } from '../../src/scenarios/piece-text.ts';
-import { readScenario } from '../../src/scenarios/read-scenario.ts';
+import { readScenario } from '../../src/scenarios/scenario-file.ts';
 import type { ScenarioFile } from '../../src/scenarios/scenario-schema.ts';
 import { smallBattle } from './small-battle.ts';
 

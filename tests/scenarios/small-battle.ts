@@ -1,5 +1,5 @@
 import { setup, type State } from '../../src/memoir/index.ts';
-import { readScenario } from '../../src/scenarios/read-scenario.ts';
+import { readScenario } from '../../src/scenarios/scenario-file.ts';
 import type { ScenarioFile } from '../../src/scenarios/scenario-schema.ts';
 
 /** A battle of two units, to be changed by tests. */

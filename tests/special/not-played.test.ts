@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf, hexAt } from '../../src/hex/board.ts';
 import { isStraddling, sectionMask } from '../../src/hex/sections.ts';
-import { readScenario } from '../../src/scenarios/read-scenario.ts';
+import { readScenario } from '../../src/scenarios/scenario-file.ts';
 
 interface Fault {
   readonly path: string;

@@ -11,7 +11,7 @@ import { setUpTable, startPlay } from '../../src/memoir/setup.ts';
 import { SIDE_NAMES, type Side, type SideName } from '../../src/memoir/side.ts';
 import type { Unit } from '../../src/memoir/units/unit.ts';
 import { actionText, readAction } from '../../src/scenarios/action-text.ts';
-import { readScenario } from '../../src/scenarios/read-scenario.ts';
+import { readScenario } from '../../src/scenarios/scenario-file.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 

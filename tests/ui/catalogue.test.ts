@@ -7,7 +7,8 @@ import { TERRAIN_IDS } from '../../src/memoir/terrain/data/rows.ts';
 import { UNIT_KIND_IDS } from '../../src/memoir/units/kinds.ts';
 import { NATIONS } from '../../src/memoir/units/unit.ts';
 import { en } from '../../src/ui/text/en/index.ts';
-import { NAMESPACES } from '../../src/ui/text/i18n.ts';
+
+const NAMESPACES = Object.keys(en) as (keyof typeof en)[];
 
 const UI = 'src/ui';
 

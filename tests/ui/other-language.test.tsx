@@ -8,7 +8,9 @@ import { beginBattle, matchStore } from '../../src/store/memoir.ts';
 import { settingsStore } from '../../src/store/settings.ts';
 import { Table } from '../../src/ui/table/Table.tsx';
 import { en } from '../../src/ui/text/en/index.ts';
-import { i18n, NAMESPACES } from '../../src/ui/text/i18n.ts';
+import { i18n } from '../../src/ui/text/i18n.ts';
+
+const NAMESPACES = Object.keys(en) as (keyof typeof en)[];
 
 const BATTLE = 'lanes-of-saint-aubert';
 const SEED = '7';

@@ -1,4 +1,4 @@
-import { LINK_FAULTS } from '../../scenarios/game-link.ts';
+import { LINK_FAULTS } from '../../scenarios/link-faults.ts';
 import type { Fault } from '../../scenarios/fault.ts';
 import type { SlotFault } from '../../store/saves.ts';
 import { t } from '../text/i18n.ts';

@@ -91,7 +91,7 @@ export function BoardPanel(props: BoardPanelProps) {
         labelOf={model.labelOf}
         label={t('board:text')}
         rowName={rowName}
-        className={asText ? 'shown-text' : 'hidden-text'}
+        shown={asText}
       />
     </section>
   );

@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { boardOf, type Hex } from '../../hex/board.ts';
 import { matchStore, type MemoirMatch } from '../../store/memoir.ts';
 import type { BoardHandle } from '../board/BoardWindow.tsx';
+import type { LookBy } from '../board/model.ts';
 import { changeSettings, useSettings } from '../settings/use-settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { t } from '../text/i18n.ts';
@@ -11,7 +12,7 @@ import { BoardPanel } from './BoardPanel.tsx';
 import { boardModel, groundOf, namesOf } from './board-model.tsx';
 import { actionsOfCard, isCardAction } from './card-actions.ts';
 import { focusOf } from './focus.ts';
-import { HoverCard } from './hover/HoverCard.tsx';
+import { HoverCard } from './hover/late.tsx';
 import { MotionLayer } from './motion/MotionLayer.tsx';
 import { usePresentation } from './motion/use-presentation.ts';
 import { ActionList } from './panels/ActionList.tsx';
@@ -28,6 +29,7 @@ import { WonPanel } from './panels/WonPanel.tsx';
 import { isPass } from './passes.ts';
 import { aimedFocus, highlightsOf, pathsOf } from './sights.ts';
 import { undoReach } from './undo-reach.ts';
+import { useEnding } from './use-ending.ts';
 import { useFoundFocus } from './use-found-focus.ts';
 import { useInteraction } from './use-interaction.ts';
 import { useSheet } from './use-sheet.ts';
@@ -51,6 +53,7 @@ export interface TableProps {
 }
 
 const NOWHERE: readonly Hex[] = [];
+const NO_LOOK: { readonly hex: Hex | null; readonly by: LookBy } = { hex: null, by: 'hover' };
 
 export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, onEnd, onLeave }: TableProps) {
   const settings = useSettings();
@@ -66,7 +69,9 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
     confirmRolls: settings.confirmRolls,
   });
   const { choices, aimed, asked, warning, onHex, onAction, stepOut } = interaction;
-  const [looked, setLooked] = useState<Hex | null>(null);
+  const [look, setLook] = useState(NO_LOOK);
+  const { hex: looked, by } = look;
+  const onLook = useCallback((hex: Hex | null, how: LookBy) => setLook({ hex, by: how }), []);
   const [told, setTold] = useState(NOWHERE);
   const board = useRef<BoardHandle>(null);
 
@@ -92,9 +97,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
   const reach = useMemo(() => undoReach(match), [match]);
 
   const isOver = view.outcome !== null;
-  useEffect(() => {
-    if (isOver && !isEndSeen && !isRolling) onEnd();
-  }, [isOver, isEndSeen, isRolling, onEnd]);
+  useEnding(isOver && !isEndSeen && !isRolling, settings.speed, onEnd);
 
   const needsCard = !curtain && !isRolling && match.legal.some(isCardAction);
   const [sheet, setSheet] = useSheet(match, needsCard);
@@ -151,7 +154,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
           ) : (
             <WonPanel scene={table} outcome={view.outcome} onResult={onEnd} onLeave={onLeave} />
           )}
-          <BoardPanel ref={board} model={model} keys={isFree} onHex={isRolling ? skip : onHex} onLook={setLooked} />
+          <BoardPanel ref={board} model={model} keys={isFree} onHex={isRolling ? skip : onHex} onLook={onLook} />
           <HandPanel
             scene={table}
             curtain={curtain}
@@ -177,7 +180,15 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
           <SheetBar sheet={sheet} onSheet={setSheet} />
         </main>
         {isFree && !isRolling ? (
-          <HoverCard scene={table} choices={choices} aimed={aimed} hex={looked} names={names} />
+          <HoverCard
+            scene={table}
+            choices={choices}
+            aimed={aimed}
+            hex={looked}
+            by={by}
+            names={names}
+            confirmRolls={settings.confirmRolls}
+          />
         ) : null}
         <Announcer scene={table} />
       </div>

@@ -2,7 +2,7 @@ import type { Hex } from '../../hex/board.ts';
 import type { GameEvent, Side, View } from '../../memoir/index.ts';
 import type { MemoirStep } from '../../store/memoir.ts';
 import { eventText } from '../text/events.ts';
-import { i18n, t } from '../text/i18n.ts';
+import { t } from '../text/i18n.ts';
 import { capital, sideWords } from '../text/sides.ts';
 import { hexesOf } from './event-hexes.ts';
 
@@ -21,23 +21,28 @@ export interface LogTurn {
   readonly lines: readonly LogLine[];
 }
 
-type Saying = readonly [text: string | null, hexes: readonly Hex[]];
+type Move = Extract<GameEvent, { type: 'unitMoved' }>;
 
-/** The words for the events of a step never change, so each step is put into words once. */
-const said = new WeakMap<readonly GameEvent[], Map<string, readonly Saying[]>>();
+/** A walk of several steps, told as one move; the same object for the same steps, so that it is put into words once. */
+const walks = new WeakMap<Move, Move>();
 
-function sayings(events: readonly GameEvent[], view: View, reader: Side | null): readonly Saying[] {
-  const known = said.get(events) ?? new Map<string, readonly Saying[]>();
-  said.set(events, known);
-  const key = `${i18n.language} ${reader}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const made = events.map((event): Saying => {
-    const text = eventText(view, event, reader);
-    return [text === null ? null : capital(text), hexesOf(event)];
-  });
-  known.set(key, made);
-  return made;
+function walkOf(first: Move, last: Move): Move {
+  const known = walks.get(last);
+  if (known !== undefined && known.from === first.from) return known;
+  const walk: Move = { ...last, from: first.from };
+  walks.set(last, walk);
+  return walk;
+}
+
+/** The event, or the whole walk it is the next step of. */
+function joined(walk: Move | null, event: GameEvent): GameEvent {
+  if (event.type !== 'unitMoved' || walk?.unit !== event.unit || walk.to !== event.from) return event;
+  return walkOf(walk, event);
+}
+
+function wordsOf(event: GameEvent, view: View, reader: Side | null): string | null {
+  const text = eventText(view, event, reader);
+  return text === null ? null : capital(text);
 }
 
 export const TURNS_SHOWN = 8;
@@ -64,15 +69,22 @@ export function logTurns(
   const turns: { side: Side; number: number; lines: LogLine[] }[] = [
     { side: turn.number === 0 ? view.rules.first : turn.side, number: Math.max(1, turn.number), lines: [] },
   ];
+  let walk: Move | null = null;
   for (let step = first; step < steps.length; step++) {
     const { events } = steps[step];
-    sayings(events, view, reader).forEach(([text, hexes], at) => {
-      const event = events[at];
+    for (const [at, event] of events.entries()) {
       // What comes before the first turn, such as the commissar's card, is told under it.
       if (event.type === 'turnStarted' && event.number > 1)
         turns.push({ side: event.side, number: event.number, lines: [] });
-      if (text !== null) turns[turns.length - 1].lines.push({ id: `${step}-${at}`, text, hexes, step });
-    });
+      const { lines } = turns[turns.length - 1];
+      const told = joined(walk, event);
+      if (told !== event) lines.pop();
+      const text = wordsOf(told, view, reader);
+      if (text !== null) {
+        lines.push({ id: `${step}-${at}`, text, hexes: hexesOf(told), step });
+        walk = told.type === 'unitMoved' ? told : null;
+      }
+    }
   }
   return turns
     .filter(({ lines }) => lines.length > 0)
@@ -101,10 +113,9 @@ export function recapLines(steps: readonly MemoirStep[], view: View): LogLine[] 
   const lines: LogLine[] = [];
   for (let step = steps.length - 1; step >= 0 && lines.length < RECAP_LINES; step--) {
     const { events } = steps[step];
-    const words = sayings(events, view, null);
     for (let at = events.length - 1; at >= 0 && lines.length < RECAP_LINES; at--) {
-      const [text, hexes] = words[at];
-      if (text !== null && TOLD.has(events[at].type)) lines.push({ id: `${step}-${at}`, text, hexes, step });
+      const text = TOLD.has(events[at].type) ? wordsOf(events[at], view, null) : null;
+      if (text !== null) lines.push({ id: `${step}-${at}`, text, hexes: hexesOf(events[at]), step });
     }
   }
   return lines.toReversed();
@@ -114,8 +125,11 @@ export function recapLines(steps: readonly MemoirStep[], view: View): LogLine[] 
 export function lastWords(steps: readonly MemoirStep[], view: View): string {
   let first = steps.length - 1;
   while (first > 0 && steps[first].follows) first -= 1;
-  const lines: string[] = [];
-  for (const { events } of steps.slice(Math.max(0, first)))
-    for (const [text] of sayings(events, view, null)) if (text !== null) lines.push(text);
-  return lines.join('. ');
+  const [turn] = logTurns(steps.slice(Math.max(0, first)), view, null, 1);
+  return turn === undefined
+    ? ''
+    : turn.lines
+        .map(({ text }) => text)
+        .toReversed()
+        .join('. ');
 }

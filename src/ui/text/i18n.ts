@@ -1,8 +1,7 @@
 import { createInstance, type TFunction } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { en } from './en/index.ts';
-
-export const NAMESPACES = Object.keys(en) as (keyof typeof en)[];
+import { first } from './en/first.ts';
+import type { en } from './en/index.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -13,12 +12,12 @@ declare module 'i18next' {
 
 export const i18n = createInstance();
 
-// The catalogue is part of the page, so this is done before the first word is asked for.
+// These words are part of the page, so this is done before the first of them is asked for.
 void i18n.use(initReactI18next).init({
   lng: 'en',
   fallbackLng: 'en',
-  resources: { en },
-  ns: NAMESPACES,
+  resources: { en: first },
+  ns: Object.keys(first),
   defaultNS: 'page',
   initAsync: false,
   interpolation: { escapeValue: false },
@@ -35,3 +34,10 @@ i18n.on('languageChanged', tellLanguage);
 
 /** The words for a key such as 'table:undo'; keys are checked by the compiler. */
 export const t = i18n.t.bind(i18n) as TFunction<(keyof typeof en)[]>;
+
+/** Fetches the words of what comes later than the first board; done once. */
+export async function loadWords(): Promise<void> {
+  const { later } = await import('./en/later.ts');
+  for (const [namespace, words] of Object.entries(later))
+    if (!i18n.hasResourceBundle('en', namespace)) i18n.addResourceBundle('en', namespace, words);
+}

@@ -25,6 +25,11 @@ export function playerText(side: Side, names: readonly [string, string]): string
   return name === '' ? sideText(side) : t('sides:player', { name, ...sideWords(side) });
 }
 
+/** What a sentence about a player is given: a name if there is one, and the side. */
+export function playerWords(side: Side, names: readonly [string, string]) {
+  return { ...sideWords(side), name: names[side].trim() };
+}
+
 function sectionName(number: number): string {
   return number < SECTION_IDS.length
     ? t(`sides:section.${SECTION_IDS[number]}`)

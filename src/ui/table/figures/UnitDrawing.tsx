@@ -64,7 +64,7 @@ function Badge({ text, elite }: { readonly text: string; readonly elite: boolean
 const ELITE: ReadonlySet<UnitKindId> = new Set(['specialForces', 'eliteArmor', 'tiger', 'skiTroops', 'sniper']);
 
 /** A flat boat below the soldiers that are still at sea. */
-const BOAT_DRAWING = <path className="boat" d="M-38 15H40L34 33H-32Z" />;
+const BOAT_DRAWING = <path className="boat" d="M-43 20H43L34 43H-34Z" />;
 
 interface UnitDrawingProps {
   readonly unit: Unit;

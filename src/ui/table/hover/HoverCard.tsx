@@ -1,18 +1,119 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Hex } from '../../../hex/board.ts';
 import type { Action } from '../../../memoir/index.ts';
-import type { MapName } from '../../board/model.ts';
+import type { LookBy, MapName } from '../../board/model.ts';
+import { aimText } from '../../text/forecast.ts';
 import type { Choices } from '../choices.ts';
-import { hexText } from '../hex-text.ts';
 import type { TableScene } from '../scene-props.ts';
+import { AttackersNote, MoveNote, NoStrikeNote, RefusedNote, TargetNote } from './BattleNotes.tsx';
+import { hexLines } from './hex-lines.ts';
+import { HexNote } from './HexNote.tsx';
+import { NoteLines } from './NoteLines.tsx';
+import { aimedTarget, hexesOf, subjectOf, type Subject } from './subject.ts';
+import { usePlacedAtHex } from './use-placed.ts';
+import { useRested } from './use-rested.ts';
+import './hover.css';
 
 export interface HoverCardProps {
   readonly scene: TableScene;
   readonly choices: Choices;
+  /** The dice that only wait for a second tap. */
   readonly aimed: Action | null;
+  /** The hex that is looked at. */
   readonly hex: Hex | null;
+  readonly by?: LookBy;
   readonly names: readonly MapName[];
+  /** Dice are thrown only after a second tap. */
+  readonly confirmRolls?: boolean;
 }
 
-export function HoverCard({ scene, hex, names }: HoverCardProps) {
-  return hex === null ? null : <p className="hover-card">{hexText(scene.view, names, hex)}</p>;
+interface NoteProps extends Omit<HoverCardProps, 'aimed' | 'choices' | 'hex'> {
+  readonly subject: Subject;
+  readonly hex: Hex;
+  /** The dice were aimed at it. */
+  readonly isPinned: boolean;
+}
+
+const TELLS_OF_ENEMY: ReadonlySet<Subject['kind']> = new Set(['target', 'refused', 'noStrike', 'attackers']);
+
+interface ContentProps extends NoteProps {
+  readonly isRested: boolean;
+}
+
+function Content({ scene, subject, hex, by = 'hover', names, confirmRolls = true, isRested }: ContentProps) {
+  const { view } = scene;
+  switch (subject.kind) {
+    case 'target':
+      return <TargetNote view={view} subject={subject} confirms={confirmRolls} />;
+    case 'refused':
+      return <RefusedNote view={view} subject={subject} />;
+    case 'noStrike':
+      return <NoStrikeNote view={view} subject={subject} />;
+    case 'attackers':
+      return <AttackersNote view={view} subject={subject} />;
+    case 'move':
+      return <MoveNote view={view} subject={subject} />;
+    default:
+      return <HexNote scene={scene} hex={hex} wantsAll={isRested || by !== 'hover'} names={names} />;
+  }
+}
+
+function Note(props: NoteProps) {
+  const { scene, subject, hex, by, isPinned } = props;
+  const note = useRef<HTMLDivElement>(null);
+  const isRested = useRested();
+  // An attack is what one looks for first; the rules of the unit and its ground come to those who stay.
+  const wantsGround = (isRested || by === 'press') && TELLS_OF_ENEMY.has(subject.kind) && !isPinned;
+  usePlacedAtHex(note, hexesOf(subject, { scene, hex }));
+  return (
+    // The board says the hex and the actions to those who listen, so this is for the eye alone.
+    <div ref={note} className={`note note-${subject.kind}`} data-note={subject.kind} aria-hidden="true">
+      <Content {...props} isRested={isRested} />
+      {wantsGround ? <NoteLines lines={hexLines(scene.view, scene.match.legal, hex)} /> : null}
+    </div>
+  );
+}
+
+/** The hex under the aimed dice: its note stays without a pointer over it. */
+function pinnedHex({ view }: TableScene, aimed: Action | null): Hex | null {
+  const target = aimedTarget(aimed);
+  return target === null ? null : view.units[target].hex;
+}
+
+/** A note about the hex that is looked at, or about the dice that were aimed. */
+export function HoverCard(props: HoverCardProps) {
+  const { scene, choices, aimed, hex } = props;
+  const [closed, setClosed] = useState<Hex | null>(null);
+  if (hex === null && closed !== null) setClosed(null);
+  const pinned = pinnedHex(scene, aimed);
+  const about = hex ?? pinned;
+  const { match, view } = scene;
+
+  const subject = useMemo(
+    () => (about === null ? null : subjectOf({ scene: { match, view }, choices, aimed, hex: about })),
+    [match, view, choices, aimed, about],
+  );
+  const said = useMemo(() => {
+    const aim = pinned === null ? null : subjectOf({ scene: { match, view }, choices, aimed, hex: pinned });
+    return aim?.kind === 'target' ? aimText({ scene: view, ...aim }) : '';
+  }, [match, view, choices, aimed, pinned]);
+
+  const canClose = aimed === null;
+  useEffect(() => {
+    if (!canClose || hex === null) return undefined;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setClosed(hex);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [canClose, hex]);
+
+  return (
+    <>
+      {about === null || subject === null || closed === about ? null : (
+        <Note key={about} {...props} subject={subject} hex={about} isPinned={about === pinned} />
+      )}
+      <output className="unseen aim-told">{said}</output>
+    </>
+  );
 }

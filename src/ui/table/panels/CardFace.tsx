@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { CARDS, EVERY_SECTION, type Card } from '../../../memoir/cards/card.ts';
 import type { DeckName } from '../../../memoir/cards/decks.ts';
 import { cardName, cardRule } from '../../text/cards.ts';
+import { CardHelp } from '../hover/late.tsx';
+import { useHelp } from '../hover/use-help.ts';
 
 /** The sections of the card as they lie on the screen, where the player may sit at the top edge. */
 function Sections({ sections, mirrored }: { readonly sections: number; readonly mirrored: boolean }) {
@@ -36,8 +38,16 @@ export interface CardFaceProps {
 export function CardFace({ card, deck, mirrored, note, reason, children }: CardFaceProps) {
   const { kind, orders } = CARDS[card];
   const sections = kind === 'section' ? (orders?.sections ?? EVERY_SECTION) : 0;
+  const face = useRef<HTMLElement>(null);
+  const helpId = useId();
+  const help = useHelp();
   return (
-    <article className={`card card-${kind}${reason === undefined ? '' : ' card-resting'}`}>
+    <article
+      ref={face}
+      className={`card card-${kind}${reason === undefined ? '' : ' card-resting'}`}
+      aria-describedby={help.isOpen ? helpId : undefined}
+      {...help.events}
+    >
       {note === undefined ? null : <p className="card-note">{note}</p>}
       <div className="card-title">
         <h3>{cardName(card)}</h3>
@@ -46,6 +56,7 @@ export function CardFace({ card, deck, mirrored, note, reason, children }: CardF
       <p className="card-rule">{cardRule(card, deck)}</p>
       {reason === undefined ? null : <p className="card-reason">{reason}</p>}
       <footer>{children}</footer>
+      {help.isOpen ? <CardHelp id={helpId} card={card} deck={deck} about={face} /> : null}
     </article>
   );
 }

@@ -1,11 +1,11 @@
-import { Trans } from 'react-i18next';
+import { useId, useRef } from 'react';
 import { NO_CARD } from '../../../memoir/cards/card.ts';
 import { cardName } from '../../text/cards.ts';
 import { t } from '../../text/i18n.ts';
 import { sideWords } from '../../text/sides.ts';
+import { CardHelp } from '../hover/late.tsx';
+import { useHelp } from '../hover/use-help.ts';
 import type { TableScene } from '../scene-props.ts';
-
-const BOLD = { b: <b /> };
 
 function sentenceOf(isOther: boolean, fallback: boolean) {
   if (fallback) return isOther ? 'table:inPlayAsAnyUnit' : 'table:inPlayAnyUnit';
@@ -15,32 +15,44 @@ function sentenceOf(isOther: boolean, fallback: boolean) {
 export function CardInPlay({ scene }: { readonly scene: TableScene }) {
   const { card, effect, fallback, side } = scene.view.turn;
   const isOther = effect !== NO_CARD && effect !== card;
+  const panel = useRef<HTMLElement>(null);
+  const helpId = useId();
+  const help = useHelp();
+  const isHelped = help.isOpen && card !== NO_CARD;
   return (
-    <section className="in-play" aria-label={t('table:inPlay')}>
+    <section
+      ref={panel}
+      className="in-play"
+      aria-label={t('table:inPlay')}
+      aria-describedby={isHelped ? helpId : undefined}
+      {...help.events}
+    >
       <h2>{t('table:inPlay')}</h2>
       {card === NO_CARD ? (
         <p className="faint">{t('table:noCard')}</p>
       ) : (
         <p>
-          <Trans
-            t={t}
-            i18nKey={sentenceOf(isOther, fallback)}
-            values={{ ...sideWords(side), card: cardName(card), effect: isOther ? cardName(effect) : '' }}
-            components={BOLD}
-          />
+          {t(sentenceOf(isOther, fallback), {
+            ...sideWords(side),
+            card: cardName(card),
+            effect: isOther ? cardName(effect) : '',
+          })}
         </p>
       )}
       <p className="counts">
         <span>
-          <Trans t={t} i18nKey="table:deck" values={{ number: scene.view.deckCount }} components={BOLD} />
+          {t('table:deck')} <b>{scene.view.deckCount}</b>
         </span>
         <span>
-          <Trans t={t} i18nKey="table:discards" values={{ number: scene.view.discard.length }} components={BOLD} />
+          {t('table:discards')} <b>{scene.view.discard.length}</b>
         </span>
         <span className="seed">
-          <Trans t={t} i18nKey="table:seed" values={{ seed: scene.match.about.seed }} components={BOLD} />
+          {t('table:seed')} <b>{scene.match.about.seed}</b>
         </span>
       </p>
+      {isHelped ? (
+        <CardHelp id={helpId} card={isOther ? effect : card} deck={scene.view.rules.deck} about={panel} />
+      ) : null}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Action } from '../../../memoir/index.ts';
 import { actionText } from '../../text/actions.ts';
 import { t } from '../../text/i18n.ts';
-import { playerText } from '../../text/sides.ts';
+import { playerWords } from '../../text/sides.ts';
 import type { Prompt } from '../../text/prompts.ts';
 import { recapLines } from '../log.ts';
 import type { TableScene } from '../scene-props.ts';
@@ -22,11 +22,11 @@ function quickAnswer(legal: readonly Action[]): Action | undefined {
 /** Falls when the other player's cards are about to be shown. */
 export function Curtain({ scene, prompt, onReady, onOpenHands }: CurtainProps) {
   const { view, match, players, act } = scene;
-  const player = playerText(view.side, players);
+  const player = playerWords(view.side, players);
   const lines = recapLines(match.steps, view);
   const quick = quickAnswer(match.legal);
   return (
-    <Overlay title={t('table:curtainTitle', { player })} side={view.side}>
+    <Overlay title={t(player.name === '' ? 'table:curtainTitle' : 'table:curtainTitleName', player)} side={view.side}>
       {quick === undefined ? (
         <p>{t('table:curtainHint')}</p>
       ) : (

@@ -4,7 +4,7 @@ import type { Action } from '../../../memoir/index.ts';
 import { cardActionText } from '../../text/actions.ts';
 import { cardName, whyNotPlayable } from '../../text/cards.ts';
 import { t } from '../../text/i18n.ts';
-import { playerText } from '../../text/sides.ts';
+import { playerWords } from '../../text/sides.ts';
 import { actionsOfCard } from '../card-actions.ts';
 import { isSameAction } from '../choices.ts';
 import type { TableScene } from '../scene-props.ts';
@@ -107,14 +107,14 @@ export function HandPanel(props: HandPanelProps) {
   const { scene, curtain, openHands, turned, aimed, onAction, onShow, onCover } = props;
   const { view, match, reader, players } = scene;
   const { hand, chip, cards } = view.sides[view.side];
-  const player = playerText(view.side, players);
+  const player = playerWords(view.side, players);
   const isShown = reader === view.side && hand !== null && !curtain;
   const isChoosingDrawn = view.drawn.length > 0;
   const common = { scene, turned, aimed, onAction };
   return (
     <section className={`hand side-${view.side}`} aria-label={t('table:hand')}>
       <div className="hand-head">
-        <h2>{t('table:handOf', { player })}</h2>
+        <h2>{t(player.name === '' ? 'table:handOf' : 'table:handOfName', player)}</h2>
         {isShown || match.decider === null || curtain ? null : <ShowButton onShow={onShow} onCover={onCover} />}
         {isShown && !openHands ? (
           <button type="button" className="quiet" aria-keyshortcuts="h" onClick={onCover}>
@@ -133,7 +133,7 @@ export function HandPanel(props: HandPanelProps) {
           ))}
         </div>
       ) : (
-        <p className="covered">{t('table:covered', { player, count: cards })}</p>
+        <p className="covered">{t('table:covered', { count: cards })}</p>
       )}
     </section>
   );

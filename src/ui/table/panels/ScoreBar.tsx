@@ -1,11 +1,8 @@
-import { Trans } from 'react-i18next';
 import { SIDES, type Side } from '../../../memoir/side.ts';
 import { t } from '../../text/i18n.ts';
 import { playerText } from '../../text/sides.ts';
 import { nationName } from '../../text/units.ts';
 import type { TableScene } from '../scene-props.ts';
-
-const BOLD = { b: <b /> };
 
 function Medals({ scene, side }: { readonly scene: TableScene; readonly side: Side }) {
   const { medals } = scene.view.sides[side];
@@ -16,7 +13,7 @@ function Medals({ scene, side }: { readonly scene: TableScene; readonly side: Si
       <span className="score-side">{playerText(side, scene.players)}</span>
       <span className="pips" data-medal-track={side} aria-hidden="true">
         {Array.from({ length: Math.max(medals, medalsToWin) }, (_, at) => (
-          <span key={at} className={at < medals ? 'pip won' : 'pip'} />
+          <span key={at} className={at < medals ? 'pip won' : 'pip'} data-medal={at < medals ? 'won' : undefined} />
         ))}
       </span>
       <span className="score-count">
@@ -52,7 +49,7 @@ export function ScoreBar({ scene, sound, onMenu, onSound, onLeave }: ScoreBarPro
         <Medals key={side} scene={scene} side={side} />
       ))}
       <span className="score-turn">
-        <Trans t={t} i18nKey="table:turn" values={{ number: view.turn.number }} components={BOLD} />
+        {t('table:turn')} <b>{view.turn.number}</b>
       </span>
       <nav className="menus" aria-label={t('table:menus')}>
         {MENUS.map((menu) => (

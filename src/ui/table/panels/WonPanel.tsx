@@ -1,7 +1,7 @@
 import type { Outcome } from '../../../memoir/state.ts';
 import { outcomeText } from '../../text/events.ts';
 import { t } from '../../text/i18n.ts';
-import { playerText } from '../../text/sides.ts';
+import { playerWords } from '../../text/sides.ts';
 import type { TableScene } from '../scene-props.ts';
 
 export interface WonPanelProps {
@@ -13,9 +13,10 @@ export interface WonPanelProps {
 
 /** In place of the prompt once the battle is over. */
 export function WonPanel({ scene, outcome, onResult, onLeave }: WonPanelProps) {
+  const player = playerWords(outcome.winner, scene.players);
   return (
     <section className={`prompt side-${outcome.winner}`} aria-label={t('table:prompt')}>
-      <h2>{t('table:won', { player: playerText(outcome.winner, scene.players) })}</h2>
+      <h2>{t(player.name === '' ? 'table:won' : 'table:wonName', player)}</h2>
       <p className="prompt-hint">{outcomeText(outcome)}</p>
       <div className="buttons">
         <button type="button" className="main" onClick={onResult}>

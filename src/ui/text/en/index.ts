@@ -1,42 +1,5 @@
-import actions from './actions.json' with { type: 'json' };
-import board from './board.json' with { type: 'json' };
-import briefing from './briefing.json' with { type: 'json' };
-import cards from './cards.json' with { type: 'json' };
-import end from './end.json' with { type: 'json' };
-import events from './events.json' with { type: 'json' };
-import help from './help.json' with { type: 'json' };
-import hover from './hover.json' with { type: 'json' };
-import page from './page.json' with { type: 'json' };
-import prompts from './prompts.json' with { type: 'json' };
-import replay from './replay.json' with { type: 'json' };
-import rules from './rules.json' with { type: 'json' };
-import saves from './saves.json' with { type: 'json' };
-import settings from './settings.json' with { type: 'json' };
-import sides from './sides.json' with { type: 'json' };
-import start from './start.json' with { type: 'json' };
-import table from './table.json' with { type: 'json' };
-import terrain from './terrain.json' with { type: 'json' };
-import units from './units.json' with { type: 'json' };
+import { first } from './first.ts';
+import { later } from './later.ts';
 
 /** Every English word of the page, one namespace a file. */
-export const en = {
-  actions,
-  board,
-  briefing,
-  cards,
-  end,
-  events,
-  help,
-  hover,
-  page,
-  prompts,
-  replay,
-  rules,
-  saves,
-  settings,
-  sides,
-  start,
-  table,
-  terrain,
-  units,
-} as const;
+export const en = { ...first, ...later } as const;
