@@ -4,7 +4,8 @@ import type { BoardModel } from './model.ts';
 
 export interface BoardTextProps extends Pick<BoardModel, 'board' | 'turned' | 'labelOf'> {
   readonly label: string;
-  readonly className?: string;
+  /** Seen by everybody, or only read aloud. */
+  readonly shown: boolean;
   /** The name of a row, the first one being the nearest to the top of the screen. */
   rowName(this: void, row: number): string;
 }
@@ -24,7 +25,7 @@ const Row = memo(function Row({ name, texts }: { readonly name: string; readonly
 
 /** The board in words, row by row as it is seen. */
 export const BoardText = memo(function BoardText(props: BoardTextProps) {
-  const { board, turned, label, className = '', rowName } = props;
+  const { board, turned, label, shown, rowName } = props;
   // Words may come a moment later than the drawing; the answer to a click does not wait for them.
   const labelOf = useDeferredValue(props.labelOf);
   const rows = useMemo(() => {
@@ -33,7 +34,12 @@ export const BoardText = memo(function BoardText(props: BoardTextProps) {
     return (turned ? hexes.toReversed().map((row) => row.toReversed()) : hexes).map((row) => row.map(labelOf));
   }, [board, turned, labelOf]);
   return (
-    <section className={`board-text ${className}`} aria-label={label}>
+    <section
+      className={shown ? 'board-text shown-text' : 'board-text hidden-text'}
+      aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and the keyboard must be able to
+      tabIndex={shown ? 0 : undefined}
+    >
       <ol>
         {rows.map((texts, row) => (
           <Row key={rowName(row)} name={rowName(row)} texts={texts} />
