@@ -14,8 +14,10 @@ export interface Settings {
   /** How long things take that move; 'off': at once. */
   readonly speed: Speed;
   readonly sound: boolean;
-  /** The board is turned so that the player who decides sits at the bottom. */
+  /** The board is turned so that the player who has the screen sits at the bottom. */
   readonly turnBoard: boolean;
+  /** The board is written out in words in place of the drawing. */
+  readonly boardText: boolean;
   readonly theme: Theme;
   /** The names last typed in, by side. */
   readonly names: readonly [string, string];
@@ -27,6 +29,7 @@ export const DEFAULT_SETTINGS: Settings = {
   speed: 'normal',
   sound: true,
   turnBoard: true,
+  boardText: false,
   theme: 'system',
   names: ['', ''],
 };
@@ -48,7 +51,7 @@ export function readSettings(text: string | null): Settings {
     said = null;
   }
   const kept = (typeof said === 'object' && said !== null ? said : {}) as Readonly<Record<string, unknown>>;
-  const flag = (key: 'openHands' | 'confirmRolls' | 'sound' | 'turnBoard'): boolean => {
+  const flag = (key: 'openHands' | 'confirmRolls' | 'sound' | 'turnBoard' | 'boardText'): boolean => {
     const value = kept[key];
     return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[key];
   };
@@ -60,6 +63,7 @@ export function readSettings(text: string | null): Settings {
     speed: oneOf(kept.speed, SPEEDS, DEFAULT_SETTINGS.speed),
     sound: flag('sound'),
     turnBoard: flag('turnBoard'),
+    boardText: flag('boardText'),
     theme: oneOf(kept.theme, THEMES, DEFAULT_SETTINGS.theme),
     names: [name(0), name(1)],
   };

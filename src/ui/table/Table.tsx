@@ -154,7 +154,14 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
           ) : (
             <WonPanel scene={table} outcome={view.outcome} onResult={onEnd} onLeave={onLeave} />
           )}
-          <BoardPanel ref={board} model={model} keys={isFree} onHex={isRolling ? skip : onHex} onLook={onLook} />
+          <BoardPanel
+            ref={board}
+            model={model}
+            keys={isFree}
+            asText={settings.boardText}
+            onHex={isRolling ? skip : onHex}
+            onLook={onLook}
+          />
           <HandPanel
             scene={table}
             curtain={curtain}
