@@ -1,0 +1,34 @@
+import { useRef, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import type { Card } from '../../../memoir/cards/card.ts';
+import type { DeckName } from '../../../memoir/cards/decks.ts';
+import { cardNotes } from '../../text/card-notes.ts';
+import { cardName, cardRule } from '../../text/cards.ts';
+import { usePlacedAt } from './use-placed.ts';
+import './hover.css';
+
+export interface CardHelpProps {
+  readonly id: string;
+  readonly card: Card;
+  readonly deck: DeckName;
+  /** What it lies beside. */
+  readonly about: RefObject<HTMLElement | null>;
+}
+
+/** The rules of a card in a few more words, in a note of its own. */
+export function CardHelp({ id, card, deck, about }: CardHelpProps) {
+  const note = useRef<HTMLDivElement>(null);
+  usePlacedAt(note, about);
+  return createPortal(
+    <div ref={note} id={id} role="tooltip" className="note note-card" data-note="card">
+      <h3>{cardName(card)}</h3>
+      <p className="note-strong">{cardRule(card, deck)}</p>
+      <ul className="note-points">
+        {cardNotes(card, deck).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>,
+    document.body,
+  );
+}

@@ -1,0 +1,66 @@
+import type { Odds } from '../../../memoir/battle/forecast.ts';
+import { Die } from '../../dice/Die.tsx';
+import { diceText, lineTexts, lossesText, type Forecast } from '../../text/forecast.ts';
+import { t } from '../../text/i18n.ts';
+import { percentText } from '../../text/numbers.ts';
+
+/** Each reason for dice on its own line, then their sum and the faces that hit. */
+export function DiceLines({ forecast: { lines, dice, hitting } }: { readonly forecast: Forecast }) {
+  const count = Math.max(0, dice);
+  return (
+    <div className="note-dice">
+      <ul>
+        {lineTexts(lines).map((line) => (
+          <li key={line.reason}>
+            <span>{line.reason}</span>
+            <b>{line.dice}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="note-pool" data-dice={count}>
+        <b>{diceText(count)}</b>
+        {Array.from({ length: count }, (_, at) => (
+          <i key={at} className="note-die" />
+        ))}
+      </p>
+      {count === 0 ? null : (
+        <p className="note-faces">
+          <span>{t('hover:hitsOn')}</span>
+          {hitting.map((face) => (
+            <Die key={face} face={face} />
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ChanceName = 'hit' | 'kill' | 'retreat' | 'mayRetreat';
+
+function Chance({ name, odds }: { readonly name: ChanceName; readonly odds: Odds }) {
+  const width = `${Math.round(odds[name] * 1000) / 10}%`;
+  return (
+    <li className={`note-chance chance-${name}`} data-chance={name}>
+      <span>{t(`hover:chance.${name}`)}</span>
+      <i className="note-bar">
+        <i style={{ width }} />
+      </i>
+      <b>{percentText(odds[name])}</b>
+    </li>
+  );
+}
+
+export function Chances({ odds }: { readonly odds: Odds }) {
+  return (
+    <div className="note-chances">
+      <ul>
+        <Chance name="hit" odds={odds} />
+        <Chance name="kill" odds={odds} />
+        <Chance name="retreat" odds={odds} />
+        {odds.mayRetreat > 0 ? <Chance name="mayRetreat" odds={odds} /> : null}
+      </ul>
+      <p className="note-faint">{lossesText(odds)}</p>
+      {odds.overIce ? <p className="note-warning">{t('hover:overIce')}</p> : null}
+    </div>
+  );
+}

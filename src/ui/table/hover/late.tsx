@@ -1,0 +1,35 @@
+// Notes come after the first board: their code and their words are files of their own.
+import { lazy, Suspense, type ComponentType } from 'react';
+import { loadWords } from '../../text/i18n.ts';
+import type { CardHelpProps } from './CardHelp.tsx';
+import type { HoverCardProps } from './HoverCard.tsx';
+
+const hover = () => import('./HoverCard.tsx');
+const cards = () => import('./CardHelp.tsx');
+
+/** Fetches them before anybody points at something. */
+export async function loadNotes(): Promise<void> {
+  await Promise.all([hover(), cards()]);
+}
+
+/** A game goes on without notes where they cannot be fetched. */
+function late<P extends object>(load: () => Promise<ComponentType<P>>) {
+  const Note = lazy(async (): Promise<{ default: ComponentType<P> }> => {
+    try {
+      const [note] = await Promise.all([load(), loadWords()]);
+      return { default: note };
+    } catch {
+      return { default: () => null };
+    }
+  });
+  return function LateNote(props: P) {
+    return (
+      <Suspense fallback={null}>
+        <Note {...props} />
+      </Suspense>
+    );
+  };
+}
+
+export const HoverCard = late<HoverCardProps>(async () => (await hover()).HoverCard);
+export const CardHelp = late<CardHelpProps>(async () => (await cards()).CardHelp);

@@ -1,0 +1,101 @@
+/** Where a note lies on the page, as numbers of pixels. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+}
+
+const GAP = 10;
+
+function overlap(a: Box, b: Box): number {
+  const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+  return width > 0 && height > 0 ? width * height : 0;
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.max(least, Math.min(value, most));
+}
+
+/** What a note should leave free: at any price, or where it costs nothing else. */
+export interface Seen {
+  readonly must: readonly Box[];
+  readonly may: readonly Box[];
+}
+
+const MUST = 20;
+
+interface Found extends Spot {
+  readonly covered: number;
+}
+
+/** The first spot, moved into the room, that covers the least of what should be seen. */
+function bestOf(spots: readonly Spot[], { width, height }: Size, { must, may }: Seen, room: Box): Found {
+  let best: Found = { left: room.left, top: room.top, covered: Infinity };
+  for (const spot of spots) {
+    const left = clamp(spot.left, room.left, room.right - width);
+    const top = clamp(spot.top, room.top, room.bottom - height);
+    const box = { left, top, right: left + width, bottom: top + height };
+    const coveredOf = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + overlap(box, other), 0);
+    const covered = MUST * coveredOf(must) + coveredOf(may);
+    if (covered < best.covered) best = { left, top, covered };
+  }
+  return best;
+}
+
+/** Beside what it is about: right, left, above, below, else in a corner. */
+export function placeBeside(size: Size, about: Box, seen: Seen, room: Box): Spot {
+  const { width, height } = size;
+  const right = about.right + GAP;
+  const left = about.left - GAP - width;
+  const above = about.top - GAP - height;
+  const below = about.bottom + GAP;
+  const middle = (about.left + about.right - width) / 2;
+  const level = (about.top + about.bottom - height) / 2;
+  const near = [
+    { left: right, top: level },
+    { left, top: level },
+    { left: right, top: above },
+    { left: right, top: below },
+    { left, top: above },
+    { left, top: below },
+    { left: middle, top: above },
+    { left: middle, top: below },
+  ];
+  const corners = [
+    { left: room.right, top: room.top },
+    { left: room.left, top: room.top },
+    { left: room.right, top: room.bottom },
+    { left: room.left, top: room.bottom },
+  ];
+  const must = [about, ...seen.must];
+  const isFree = (spot: Spot) => bestOf([spot], size, { must, may: [] }, room).covered === 0;
+  const free = near.filter(isFree);
+  return bestOf(free.length > 0 ? free : [...corners, ...near], size, { must, may: seen.may }, room);
+}
+
+/** Along the upper or the lower edge of the room, away from the finger. */
+export function placeAtEdge(size: Size, about: Box, seen: Seen, room: Box): Spot {
+  const isHigh = about.top + about.bottom < room.top + room.bottom;
+  const upper = { left: room.left, top: room.top };
+  const lower = { left: room.left, top: room.bottom - size.height };
+  return bestOf(isHigh ? [lower, upper] : [upper, lower], size, { ...seen, must: [about, ...seen.must] }, room);
+}
+
+/** Above it, as a card in the hand wants it; else beside it. */
+export function placeAbove(size: Size, about: Box, seen: Seen, room: Box): Spot {
+  const top = about.top - GAP - size.height;
+  if (top < room.top) return placeBeside(size, about, seen, room);
+  return { left: clamp(about.left, room.left, room.right - size.width), top };
+}

@@ -1,0 +1,79 @@
+import { useEffect, useMemo, useRef, useState, type DOMAttributes, type SyntheticEvent } from 'react';
+
+/** A pointer that rests this long, or a finger held this long, asks for help. */
+const REST = 350;
+const HELD = 450;
+
+export interface Help {
+  readonly isOpen: boolean;
+  /** For the element that the help is about. */
+  readonly events: DOMAttributes<HTMLElement>;
+}
+
+/** The click that ends a long press is none. */
+function swallow(event: SyntheticEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Help that opens by resting, holding or the keyboard, and closes by leaving, by Esc or by the next touch. */
+export function useHelp(): Help {
+  const [isOpen, setOpen] = useState(false);
+  const timer = useRef(0);
+  const held = useRef(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = () => setOpen(false);
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', close);
+    };
+  }, [isOpen]);
+  const events = useMemo((): DOMAttributes<HTMLElement> => {
+    const openAfter = (delay: number, isHeld = false) => {
+      clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => {
+        held.current = isHeld;
+        setOpen(true);
+      }, delay);
+    };
+    const close = () => {
+      clearTimeout(timer.current);
+      setOpen(false);
+    };
+    return {
+      onPointerEnter: ({ pointerType }) => {
+        if (pointerType !== 'touch') openAfter(REST);
+      },
+      // A finger leaves when it is lifted; what it has opened stays to be read.
+      onPointerLeave: ({ pointerType }) => {
+        if (pointerType !== 'touch') close();
+      },
+      onPointerDown: ({ pointerType }) => {
+        held.current = false;
+        if (pointerType === 'touch') openAfter(HELD, true);
+        else close();
+      },
+      onPointerUp: () => clearTimeout(timer.current),
+      onPointerCancel: close,
+      onContextMenu: (event) => {
+        if (held.current) swallow(event);
+      },
+      onClickCapture: (event) => {
+        if (held.current) swallow(event);
+        held.current = false;
+      },
+      onFocus: ({ target }) => {
+        if (target.matches(':focus-visible')) openAfter(0);
+      },
+      onBlur: close,
+    };
+  }, []);
+  return { isOpen, events };
+}
