@@ -51,11 +51,7 @@ export function ReplayScreen({ game, at: asked, onAt, onPlayOn, onLeave }: Repla
   const replay = useReplay(game, asked);
   const { at, stepped, playing, pace, go, setPlaying } = replay;
   const played = useMemo(() => ({ state: stateAt(game, at), steps: steps.slice(0, at) }), [game, steps, at]);
-  const {
-    shown,
-    playing: roll,
-    acts,
-  } = usePresentation(played, stepped && speed !== 'off' ? SPEEDS[pace] : 'off');
+  const { shown, playing: roll, acts } = usePresentation(played, stepped && speed !== 'off' ? SPEEDS[pace] : 'off');
   usePlayback(game, replay, roll !== null);
   // While dice tumble the board stays a moment behind.
   const shownAt = shown.steps.length;
