@@ -71,3 +71,8 @@ export function goInstead(route: Route): void {
   url.hash = writeRoute(route);
   globalThis.location.replace(url);
 }
+
+/** Says in the address where one is, without going anywhere. */
+export function noteRoute(route: Route): void {
+  globalThis.history.replaceState(globalThis.history.state, '', writeRoute(route));
+}

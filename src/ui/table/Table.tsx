@@ -67,6 +67,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
     scene: table,
     isHeld: curtain || isRolling,
     confirmRolls: settings.confirmRolls,
+    undo,
   });
   const { choices, aimed, asked, warning, onHex, onAction, stepOut } = interaction;
   const [look, setLook] = useState(NO_LOOK);

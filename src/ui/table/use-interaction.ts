@@ -4,6 +4,7 @@ import type { Action } from '../../memoir/index.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
 import { choicesOf, isSameAction, NO_CHOICES, type Choices } from './choices.ts';
 import { leftoversOf, type Leftovers } from './leftovers.ts';
+import { releaseOf } from './release.ts';
 import { isAnswer, isRoll } from './rolls.ts';
 import type { TableScene } from './scene-props.ts';
 
@@ -34,10 +35,11 @@ export interface InteractionInput {
   /** Nobody can act: a curtain is down, or the dice are on their way. */
   readonly isHeld: boolean;
   readonly confirmRolls: boolean;
+  undo(this: void, clicks: number): void;
 }
 
 /** How clicks become actions: choosing a unit, taking aim, asking back, warning. */
-export function useInteraction({ scene, isHeld, confirmRolls }: InteractionInput): Interaction {
+export function useInteraction({ scene, isHeld, confirmRolls, undo }: InteractionInput): Interaction {
   const { match, view, act } = scene;
   const [chosen, setChosen] = useState<number | null>(null);
   const [kept, setPending] = useState<Pending | null>(null);
@@ -61,6 +63,16 @@ export function useInteraction({ scene, isHeld, confirmRolls }: InteractionInput
     else setChosen(null);
   };
 
+  /** A unit that was chosen is let go by a second tap. */
+  const release = (hex: Hex): boolean => {
+    const unit = view.units.find((one) => one.hex === hex);
+    const found = unit === undefined || isHeld ? null : releaseOf(match, unit.id);
+    if (found === null) return false;
+    undo(found.clicks);
+    for (const action of found.again) act(action);
+    return true;
+  };
+
   const onHex = (hex: Hex) => {
     const there = choices.uses.get(hex);
     switch (there?.use) {
@@ -79,7 +91,7 @@ export function useInteraction({ scene, isHeld, confirmRolls }: InteractionInput
         setChosen(there.unit);
         break;
       default:
-        stepOut();
+        if (!release(hex)) stepOut();
     }
   };
 
