@@ -44,11 +44,15 @@ export function Note({ text }: { readonly text: string }) {
 /** The sign of a kind of choice alone, for an explanation. */
 export function ChoiceSign({ kind }: { readonly kind: ChoiceKind }) {
   return (
-    <g className={`choice choice-${kind}`}>
-      <polygon className={`tint-${kind}`} points={HEX_POINTS} />
-      <polygon className="choice-ring" points={RING} />
-      {SHAPES[kind]}
-    </g>
+    <>
+      <g className="choice-ground">
+        <polygon className={`tint-${kind}`} points={HEX_POINTS} />
+      </g>
+      <g className={`choice choice-${kind}`}>
+        <polygon className="choice-ring" points={RING} />
+        {SHAPES[kind]}
+      </g>
+    </>
   );
 }
 
