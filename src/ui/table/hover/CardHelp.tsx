@@ -29,6 +29,7 @@ export function CardHelp({ id, card, deck, about }: CardHelpProps) {
         ))}
       </ul>
     </div>,
-    document.body,
+    // A hand that scrolls would cut it off; the main part of the page does not.
+    document.querySelector('main') ?? document.body,
   );
 }

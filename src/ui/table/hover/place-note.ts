@@ -95,7 +95,10 @@ export function placeAtEdge(size: Size, about: Box, seen: Seen, room: Box): Spot
 
 /** Above it, as a card in the hand wants it; else beside it. */
 export function placeAbove(size: Size, about: Box, seen: Seen, room: Box): Spot {
-  const top = about.top - GAP - size.height;
-  if (top < room.top) return placeBeside(size, about, seen, room);
-  return { left: clamp(about.left, room.left, room.right - size.width), top };
+  const { width, height } = size;
+  const left = clamp(about.left, room.left, room.right - width);
+  const top = about.top - GAP - height;
+  const box = { left, top, right: left + width, bottom: top + height };
+  const isFree = top >= room.top && seen.must.every((other) => overlap(box, other) === 0);
+  return isFree ? { left, top } : placeBeside(size, about, seen, room);
 }

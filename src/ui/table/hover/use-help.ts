@@ -16,6 +16,9 @@ function swallow(event: SyntheticEvent): void {
   event.stopPropagation();
 }
 
+/** Closes the help that is open: there is one at a time. */
+let closeOpen: (() => void) | null = null;
+
 /** Help that opens by resting, holding or the keyboard, and closes by leaving, by Esc or by the next touch. */
 export function useHelp(): Help {
   const [isOpen, setOpen] = useState(false);
@@ -25,12 +28,15 @@ export function useHelp(): Help {
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = () => setOpen(false);
+    closeOpen?.();
+    closeOpen = close;
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', close);
     return () => {
+      if (closeOpen === close) closeOpen = null;
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', close);
     };
