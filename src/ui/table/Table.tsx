@@ -106,7 +106,8 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
   const isFree = !isCovered && !curtain;
   const cardKey = (number: number) => () => {
     const hand = view.sides[view.side].hand?.toSorted((a, b) => a - b) ?? [];
-    const [action] = reader === null || number >= hand.length ? [] : actionsOfCard(match.legal, hand[number]);
+    const cards = view.drawn.length > 0 ? view.drawn : hand;
+    const [action] = reader === null || number >= cards.length ? [] : actionsOfCard(match.legal, cards[number]);
     if (action !== undefined) onAction(action);
   };
   const passes = match.legal.filter(isPass);
