@@ -7,7 +7,7 @@ import { matchStore, type MemoirMatch } from '../store/memoir.ts';
 import { Briefing } from './Briefing.tsx';
 import { gameNow, newBattle, playAgain, putOnTable, restoreGame } from './game-on-table.ts';
 import { BriefingDialog, End, HelpDialog, LinkScreen, loadLater, Replay, SavesDialog } from './later.ts';
-import { goInstead, goTo, START } from './route.ts';
+import { goInstead, goTo, START, type Route } from './route.ts';
 import { FaultList } from './saves/FaultList.tsx';
 import { StorageNotice } from './saves/StorageNotice.tsx';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
@@ -64,7 +64,10 @@ export function App() {
   const route = useRoute();
   const match = useStore(matchStore, (store) => store.match);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const [menu, setMenu] = useState<Menu | null>(null);
+  const [opened, setOpened] = useState<{ readonly menu: Menu; readonly over: Route } | null>(null);
+  // A step back in the browser closes what lies over the screen that is left.
+  const menu = opened?.over === route ? opened.menu : null;
+  const setMenu = (next: Menu | null) => setOpened(next === null ? null : { menu: next, over: route });
   const [endSeen, setEndSeen] = useState<MemoirMatch | null>(null);
   const isReady = useRestoredGame(setTrouble);
   useEffect(loadLater, []);
