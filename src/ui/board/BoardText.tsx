@@ -10,7 +10,16 @@ export interface BoardTextProps extends Pick<BoardModel, 'board' | 'turned' | 'l
   rowName(this: void, row: number): string;
 }
 
-const Row = memo(function Row({ name, texts }: { readonly name: string; readonly texts: readonly string[] }) {
+interface RowProps {
+  readonly name: string;
+  readonly texts: readonly string[];
+}
+
+function readsSame(a: RowProps, b: RowProps): boolean {
+  return a.name === b.name && a.texts.length === b.texts.length && a.texts.every((text, at) => text === b.texts[at]);
+}
+
+const Row = memo(function Row({ name, texts }: RowProps) {
   return (
     <li>
       {name}
@@ -21,7 +30,7 @@ const Row = memo(function Row({ name, texts }: { readonly name: string; readonly
       </ul>
     </li>
   );
-});
+}, readsSame);
 
 /** The board in words, row by row as it is seen. */
 export const BoardText = memo(function BoardText(props: BoardTextProps) {

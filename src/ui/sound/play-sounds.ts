@@ -51,9 +51,14 @@ function playNotes(notes: readonly Note[]): void {
   }
 }
 
+/** The first sound wakes the device up, which takes as long as several frames: the picture does not wait for it. */
+function afterPicture(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
+}
+
 /** Makes heard what happened; never fails, and is silent where nothing can be heard. */
 export function playSounds(cue: Pick<Cue, 'thrown' | 'settled'>, enabled: boolean): void {
-  if (enabled) playNotes(notesOf(cue));
+  if (enabled) afterPicture(() => playNotes(notesOf(cue)));
 }
 
 /** Something that cannot be done was tried. */

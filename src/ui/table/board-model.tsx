@@ -9,6 +9,7 @@ import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import type { Arrow, BoardModel, Highlight, MapName, Path, TokenState } from '../board/model.ts';
 import type { Focus } from '../text/prompts.ts';
 import type { Choices } from './choices.ts';
+import { lookOf } from './figures/look.ts';
 import { UnitDrawing } from './figures/UnitDrawing.tsx';
 import { hexText } from './hex-text.ts';
 import { GroundDrawing } from './terrain/GroundDrawing.tsx';
@@ -67,14 +68,15 @@ function arrowOf(view: View, { attacker, target }: Focus): Arrow | null {
   return from >= 0 && to >= 0 ? { from, to } : null;
 }
 
-/** A drawing for each unit as it is now, so that a board with the same units is drawn with the same elements. */
-const drawings = new WeakMap<Readonly<Unit>, ReactNode>();
+/** A drawing for each look, of which there are few: every view has its own units, but most of them look as before. */
+const drawings = new Map<string, ReactNode>();
 
 function drawingOf(unit: Readonly<Unit>): ReactNode {
-  const known = drawings.get(unit);
+  const look = lookOf(unit);
+  const known = drawings.get(look);
   if (known !== undefined) return known;
   const drawing = <UnitDrawing unit={unit} />;
-  drawings.set(unit, drawing);
+  drawings.set(look, drawing);
   return drawing;
 }
 

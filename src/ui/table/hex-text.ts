@@ -1,20 +1,30 @@
 import type { Hex } from '../../hex/board.ts';
 import type { View } from '../../memoir/index.ts';
 import { SIDE_NAMES, type Side } from '../../memoir/side.ts';
+import type { Piece } from '../../memoir/terrain/ground.ts';
 import type { MapName } from '../board/model.ts';
 import { t } from '../text/i18n.ts';
 import { rowText } from '../text/lists.ts';
+import { perLocale } from '../text/locale.ts';
 import { hexName } from '../text/scene.ts';
 import { sideText, sideWords } from '../text/sides.ts';
 import { openGround, terrainName } from '../text/terrain.ts';
 import { unitDescription } from '../text/units.ts';
 import { objectivesByHex } from './terrain/objectives.ts';
 
+/** The ground seldom changes and is read anew after every action. */
+const grounds = perLocale(() => new WeakMap<readonly Piece[], string>());
+
 function groundText(view: View, hex: Hex): string {
-  const names = view.ground.pieces[hex].map(({ id, owner }) =>
+  const pieces = view.ground.pieces[hex];
+  const known = grounds().get(pieces);
+  if (known !== undefined) return known;
+  const names = pieces.map(({ id, owner }) =>
     owner === undefined ? terrainName(id) : t('table:hex.terrainOf', { terrain: terrainName(id), ...sideWords(owner) }),
   );
-  return names.length === 0 ? openGround() : rowText(names);
+  const text = names.length === 0 ? openGround() : rowText(names);
+  grounds().set(pieces, text);
+  return text;
 }
 
 function heldBy(holder: Side) {

@@ -65,8 +65,22 @@ export function unitName(unit: Named): string {
   return name;
 }
 
+// So does every hex of the board in words, after every action.
+const descriptions = perLocale(() => new Map<string, string>());
+
 /** "German infantry, 3 of 4 figures, in boats" */
 export function unitDescription(unit: Unit): string {
+  const known = descriptions();
+  const key = `${unit.nation} ${unit.kind} ${unit.figures} ${unit.fullStrength} ${unit.traits}`;
+  let text = known.get(key);
+  if (text === undefined) {
+    text = describe(unit);
+    known.set(key, text);
+  }
+  return text;
+}
+
+function describe(unit: Unit): string {
   const { figures, fullStrength, traits } = unit;
   const strength = fullStrength === 1 ? [] : [t('units:strength', { figures, count: fullStrength })];
   const marks = TRAITS.filter(([bit]) => (traits & bit) !== 0).map(([, trait]) => t(`units:trait.${trait}`));

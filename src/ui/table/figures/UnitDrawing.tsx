@@ -13,6 +13,7 @@ import {
 import { kindBadge } from '../../text/units.ts';
 import { STAR } from '../terrain/ObjectiveMedal.tsx';
 import { figureOf, spotsFor } from './figure-of.tsx';
+import { lookOf } from './look.ts';
 import { Roundel } from './Roundel.tsx';
 import './figures.css';
 
@@ -71,17 +72,7 @@ interface UnitDrawingProps {
 }
 
 function looksSame({ unit: a }: UnitDrawingProps, { unit: b }: UnitDrawingProps): boolean {
-  return (
-    a.kind === b.kind &&
-    a.nation === b.nation &&
-    a.side === b.side &&
-    a.figures === b.figures &&
-    a.fullStrength === b.fullStrength &&
-    a.traits === b.traits &&
-    a.order === b.order &&
-    a.moved > 0 === b.moved > 0 &&
-    a.battles > 0 === b.battles > 0
-  );
+  return a === b || lookOf(a) === lookOf(b);
 }
 
 export const UnitDrawing = memo(function UnitDrawing({ unit }: UnitDrawingProps) {

@@ -1,9 +1,9 @@
-import { memo, useMemo } from 'react';
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { Hex } from '../../../hex/board.ts';
 import type { Side, View } from '../../../memoir/index.ts';
 import type { MemoirStep } from '../../../store/memoir.ts';
 import { t } from '../../text/i18n.ts';
-import { logTurns } from '../log.ts';
+import { logTurns, type LogLine } from '../log.ts';
 
 export interface LogPanelProps {
   readonly steps: readonly MemoirStep[];
@@ -17,8 +17,46 @@ export interface LogPanelProps {
 
 const NOWHERE: readonly Hex[] = [];
 
+interface EntryProps extends Pick<LogPanelProps, 'onPoint' | 'onJump'> {
+  readonly line: LogLine;
+}
+
+/** What a line says never changes under its id; the walk that grows by a step gets another one. */
+function saysSame(a: EntryProps, b: EntryProps): boolean {
+  return a.line.id === b.line.id && a.line.text === b.line.text && a.onPoint === b.onPoint && a.onJump === b.onJump;
+}
+
+const Entry = memo(function Entry({ line, onPoint, onJump }: EntryProps) {
+  const { text, hexes, step } = line;
+  return (
+    <li>
+      <button
+        type="button"
+        className="log-line"
+        title={t('table:logJump')}
+        onPointerEnter={() => onPoint(hexes)}
+        onFocus={() => onPoint(hexes)}
+        onBlur={() => onPoint(NOWHERE)}
+        onClick={() => onJump(step)}
+      >
+        {text}
+      </button>
+    </li>
+  );
+}, saysSame);
+
+/** The same function for good, so that the lines of old turns are not drawn anew. */
+function useSteady(onJump: LogPanelProps['onJump']): LogPanelProps['onJump'] {
+  const latest = useRef(onJump);
+  useLayoutEffect(() => {
+    latest.current = onJump;
+  });
+  return useCallback((step) => latest.current(step), []);
+}
+
 /** The newest turn comes first, and in it the newest line. */
 export const LogPanel = memo(function LogPanel({ steps, view, reader, onPoint, onJump }: LogPanelProps) {
+  const jump = useSteady(onJump);
   const turns = useMemo(() => logTurns(steps, view, reader), [steps, view, reader]);
   return (
     <section className="log" aria-label={t('table:log')} onPointerLeave={() => onPoint(NOWHERE)}>
@@ -35,20 +73,8 @@ export const LogPanel = memo(function LogPanel({ steps, view, reader, onPoint, o
         <div key={id} className={`log-turn side-${side}`}>
           <h3>{title}</h3>
           <ol>
-            {lines.map(({ id: line, text, hexes, step }) => (
-              <li key={line}>
-                <button
-                  type="button"
-                  className="log-line"
-                  title={t('table:logJump')}
-                  onPointerEnter={() => onPoint(hexes)}
-                  onFocus={() => onPoint(hexes)}
-                  onBlur={() => onPoint(NOWHERE)}
-                  onClick={() => onJump(step)}
-                >
-                  {text}
-                </button>
-              </li>
+            {lines.map((line) => (
+              <Entry key={line.id} line={line} onPoint={onPoint} onJump={jump} />
             ))}
           </ol>
         </div>

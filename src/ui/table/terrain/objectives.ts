@@ -10,9 +10,15 @@ export interface ObjectiveMark {
   readonly medals: number;
 }
 
+/** Asked for every hex of a view. */
+const found = new WeakMap<View, ReadonlyMap<Hex, ObjectiveMark>>();
+
 /** The medal on each hex of an objective. */
-export function objectivesByHex(view: View): Map<Hex, ObjectiveMark> {
+export function objectivesByHex(view: View): ReadonlyMap<Hex, ObjectiveMark> {
+  const known = found.get(view);
+  if (known !== undefined) return known;
   const marks = new Map<Hex, ObjectiveMark>();
+  found.set(view, marks);
   view.rules.objectives.forEach(({ hexes, side, medals }, at) => {
     for (const hex of hexes) marks.set(hex, { side, medals, holder: view.objectives[at] });
   });
