@@ -3,27 +3,32 @@ import { launchFlags, rememberedBrowser } from './scripts/browser.mjs';
 
 const port = Number(process.env.AIRFIELD_E2E_PORT ?? 4173);
 const address = `http://127.0.0.1:${port}`;
+const folder = process.env.AIRFIELD_DIST ?? 'dist';
 const browser = rememberedBrowser();
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
+  workers: 2,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
-  timeout: 30_000,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: {
     baseURL: address,
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    // A trace holds the whole drawing after every click, which takes longer than the click; --trace on asks for one.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: launchFlags,
       ...(browser ? { executablePath: browser.executablePath } : {}),
     },
   },
   webServer: {
-    command: `node node_modules/vite/bin/vite.js preview --host 127.0.0.1 --port ${port} --strictPort`,
+    command: `node node_modules/vite/bin/vite.js preview --outDir ${folder} --host 127.0.0.1 --port ${port} --strictPort`,
     url: address,
     reuseExistingServer: false,
     timeout: 30_000,

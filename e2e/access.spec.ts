@@ -1,33 +1,85 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
-import { startBattle } from './support.ts';
-
-test.use({ trace: 'off' });
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
+import { DECISIONS, decision, finishedGame } from './positions.ts';
+import { expect, openGame, press, prompt, showHand, startBattle, test, violationsOf } from './support.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  test.describe(`axe finds nothing wrong in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
-    test('axe finds nothing wrong with the start screen', async ({ page }) => {
-      await page.goto('./');
-      await page.locator('.battle details').first().click();
+    test('with the curtain, the table and its dialogs', async ({ page }) => {
+      test.setTimeout(90_000);
+      await startBattle(page, 'cape-marenne', '7');
+      expect(await violationsOf(page)).toEqual([]);
+      await showHand(page);
+      expect(await violationsOf(page)).toEqual([]);
+      await page.getByText(/^All actions/).click();
+      expect(await violationsOf(page)).toEqual([]);
+      for (const menu of ['briefing', 'saves', 'settings', 'help']) {
+        await page.locator(`[data-menu="${menu}"]`).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        expect(await violationsOf(page), menu).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      }
+    });
+
+    test('with saved games, a question and a fault', async ({ page }) => {
+      const { game } = decision('battle with a unit chosen');
+      await openGame(page, game());
+      await page.locator('[data-menu="saves"]').click();
+      const dialog = page.getByRole('dialog', { name: 'Saved games' });
+      await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(dialog.locator('.slot')).toHaveCount(1);
+      await dialog.getByRole('button', { name: /^Rename/ }).click();
+      expect(await violationsOf(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await dialog.getByRole('textbox', { name: 'Link to a game' }).fill('nonsense');
+      await dialog.getByRole('button', { name: 'Open link' }).click();
+      await expect(dialog.getByRole('alert')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+      await dialog.locator('.slot .main').click();
+      await expect(dialog.locator('.saves-question')).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
     });
 
-    test('axe finds nothing wrong with the table', async ({ page }) => {
-      await startBattle(page, 'cape-marenne', '7');
+    test('with the replay, the end and a broken link', async ({ page }) => {
+      await openGame(page, finishedGame());
+      await page.getByRole('slider').fill('40');
+      await page.getByRole('button', { name: 'Play on from here' }).click();
       expect(await violationsOf(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Play with open hands' }).click();
+      await page.goto('./#/end');
+      await expect(page.locator('.end-screen')).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
-      await page.locator('.card button').first().click();
-      await page.locator('[data-choice]').first().click();
-      await page.getByText(/^All actions/).click();
+      await page.getByRole('button', { name: 'Look at the board' }).click();
+      await expect(page.locator('.hex-board')).toBeVisible();
       expect(await violationsOf(page)).toEqual([]);
+      await page.goto('./#/link/1.zz.x.y');
+      await expect(page.getByRole('alert')).toBeVisible();
+      expect(await violationsOf(page)).toEqual([]);
+    });
+
+    test('with every kind of decision', async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const { name, game, clicks, asks } of DECISIONS) {
+        await openGame(page, game());
+        await showHand(page);
+        for (const click of clicks) await press(page, click);
+        await showHand(page);
+        await expect(prompt(page), name).toHaveText(asks);
+        expect(await violationsOf(page), name).toEqual([]);
+      }
     });
   });
 }
+
+test('a link that holds a game passes axe before it is opened', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { game } = decision('battle with a unit chosen');
+  await openGame(page, game());
+  await page.locator('[data-menu="saves"]').click();
+  await page.getByRole('button', { name: 'Copy link to this position' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/The link is copied/);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Open it' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});

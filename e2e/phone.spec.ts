@@ -1,28 +1,164 @@
-import { expect, test } from '@playwright/test';
-import { complaintsOf } from './support.ts';
+import { playOut } from './policy.ts';
+import { decision, finishedGame, shortBattle } from './positions.ts';
+import {
+  choice,
+  expect,
+  openGame,
+  pageIsTooWide,
+  prompt,
+  showHand,
+  startBattle,
+  test,
+  type Locator,
+  type Page,
+} from './support.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('on a phone a turn is played by touch, and nothing is wider than the screen', async ({ page }) => {
-  const complaints = complaintsOf(page);
-  const isTooWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  await page.goto('./#seed=7');
-  expect(await isTooWide()).toBe(false);
-  await page.locator('[data-battle="lanes-of-saint-aubert"] .start-button').tap();
-  await page.getByRole('button', { name: 'I play the Allies' }).tap();
-  expect(await isTooWide()).toBe(false);
-  expect((await page.locator('.hex-board').boundingBox())?.width).toBe(390);
+async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error('not on the screen');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
 
+interface Finger {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Fingers that touch, move through these places and let go. */
+async function fingers(page: Page, places: readonly (readonly Finger[])[], hold = 0): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly Finger[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(({ x, y }, id) => ({ x, y, id })) });
+  const [first, ...rest] = places;
+  await send('touchStart', first);
+  if (hold > 0) await page.waitForTimeout(hold);
+  for (const place of rest) await send('touchMove', place);
+  await send('touchEnd', []);
+  await client.detach();
+}
+
+async function tap(page: Page, label: string): Promise<void> {
+  const hex = choice(page, label).first();
+  if ((await hex.count()) === 0) return page.getByRole('button', { name: label }).first().tap();
+  const { x, y } = await middleOf(hex);
+  return page.touchscreen.tap(x, y);
+}
+
+const isTooWide = pageIsTooWide;
+
+test('a turn is played by taps; hand and log are sheets, and nothing is wider than the screen', async ({ page }) => {
+  await startBattle(page, 'lanes-of-saint-aubert', '7');
+  expect(await isTooWide(page)).toBe(false);
+  await page.locator('[data-curtain]').tap();
+  expect((await page.locator('.board-window').boundingBox())?.width).toBe(390);
+  expect(await isTooWide(page)).toBe(false);
+
+  // The hand comes up by itself, and goes away with the card.
   await page.getByRole('button', { name: 'Play: Probe – Left' }).tap();
-  await page.getByRole('button', { name: 'Order American infantry on C3' }).tap();
-  await page.getByRole('button', { name: 'End orders' }).tap();
-  await page.getByRole('button', { name: /^Move American infantry on C3 to c4/ }).tap();
-  await expect(page.getByRole('region', { name: 'Log' })).toContainText('American infantry on C3 moves to c4');
-  await page.getByRole('button', { name: 'Zoom in' }).tap();
-  await expect.poll(async () => (await page.locator('.hex-board').boundingBox())?.width).toBeGreaterThan(500);
-  expect(await isTooWide()).toBe(false);
-  const rest = page.getByRole('button', { name: /^End (movement|battle)/ });
-  while ((await rest.count()) > 0) await rest.first().tap();
-  await expect(page.getByRole('dialog', { name: 'Hand the screen to the Axis' })).toBeVisible();
-  expect(complaints).toEqual([]);
+  await expect(page.locator('.hand .card').first()).toBeHidden();
+  await tap(page, 'Order American infantry on C3');
+  await tap(page, 'End orders');
+  await tap(page, 'End orders anyway');
+  await tap(page, 'Move American infantry on C3 to c4');
+  await page.locator('[data-sheet="log"]').tap();
+  const log = page.getByRole('region', { name: 'Log' });
+  await expect(log.getByText('American infantry on C3 moves to c4')).toBeVisible();
+  expect(await isTooWide(page)).toBe(false);
+  await page.locator('[data-sheet="log"]').tap();
+  await expect(log.getByText('American infantry on C3 moves to c4')).toBeHidden();
+  for (let at = 0; at < 4; at++) {
+    const end = page.locator('.prompt').getByRole('button', { name: /^End (movement|battle)/ });
+    if ((await end.count()) > 0) await end.first().tap();
+  }
+  await expect(page.getByRole('dialog', { name: /^Hand the screen to (the )?Axis/ })).toBeVisible();
+});
+
+test('what a finger has to hit is large enough', async ({ page }) => {
+  await startBattle(page, 'lanes-of-saint-aubert', '7');
+  await page.locator('[data-curtain]').tap();
+  await page.getByRole('button', { name: 'Play: Probe – Left' }).tap();
+  const hexes = await page.locator('.choice-area').evaluateAll((areas) =>
+    areas.map((area) => {
+      const { width, height } = area.getBoundingClientRect();
+      return Math.min(width, height);
+    }),
+  );
+  expect(Math.min(...hexes)).toBeGreaterThanOrEqual(44);
+  const small = await page.locator('button, summary, input').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      const isShown = width > 0 && height > 0 && getComputedStyle(control).visibility !== 'hidden';
+      return isShown && (width < 24 || height < 24) ? [`${control.textContent} ${width}×${height}`] : [];
+    }),
+  );
+  expect(small).toEqual([]);
+});
+
+test('a finger held on a hex shows what is there and chooses nothing', async ({ page }) => {
+  const { game, clicks } = decision('orders, one of them given');
+  await openGame(page, game());
+  await showHand(page);
+  await tap(page, clicks[0]);
+  await fingers(page, [[await middleOf(choice(page, 'Order American infantry on E5'))]], 700);
+  await expect(page.locator('.note')).toBeVisible();
+  await expect(page.locator('.note')).toContainText(/infantry/i);
+  await expect(page.locator('.undo-all')).toHaveCount(0);
+  expect(await isTooWide(page)).toBe(false);
+  await tap(page, 'Order American infantry on E5');
+  await expect(page.getByRole('button', { name: 'Undo all 2' })).toBeVisible();
+});
+
+test('two fingers zoom the board, one finger draws it, and neither chooses a hex', async ({ page }) => {
+  const { game } = decision('movement in the middle of a path');
+  await openGame(page, game());
+  const board = page.locator('.hex-board');
+  const frame = page.locator('.board-window');
+  const wide = (await board.boundingBox())?.width ?? 0;
+  const { x, y } = await middleOf(frame);
+  const apart = (half: number): Finger[] => [
+    { x: x - half, y },
+    { x: x + half, y },
+  ];
+  await fingers(page, [20, 30, 40, 55, 70].map(apart));
+  await expect.poll(async () => (await board.boundingBox())?.width).toBeGreaterThan(wide * 1.5);
+  const from = await frame.evaluate(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
+  await fingers(
+    page,
+    [0, 20, 40, 60, 80].map((by) => [{ x: x - by, y: y - by / 2 }]),
+  );
+  await expect.poll(() => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(from.scrollLeft + 40);
+  expect(await isTooWide(page)).toBe(false);
+  expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+  await expect(page.getByRole('region', { name: 'Log' })).not.toContainText('moves');
+  await page.getByRole('button', { name: 'Show the whole board' }).tap();
+  await expect.poll(async () => (await board.boundingBox())?.width).toBeLessThanOrEqual(390);
+});
+
+test('every screen fits the width of a phone', async ({ page }) => {
+  await openGame(page, finishedGame());
+  await expect(page.locator('.replay-where')).toBeVisible();
+  expect(await isTooWide(page)).toBe(false);
+  for (const address of ['#/end', '#/table', '#/', '#/battle/cape-marenne', '#/link/1.zz.x.y']) {
+    await page.goto(`./${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await isTooWide(page), address).toBe(false);
+  }
+});
+
+test.describe('a whole battle', () => {
+  test('is played by touch to its end', async ({ page }) => {
+    test.setTimeout(240_000);
+    await openGame(page, shortBattle(2));
+    const counts = await playOut(page, async ({ x, y, selector, cover }) => {
+      // Something off the screen is brought there by the page itself once it is chosen from; else by its list.
+      if (cover === null) await page.touchscreen.tap(x, y);
+      else await page.locator(selector).last().scrollIntoViewIfNeeded();
+    });
+    expect(counts.roll).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The (Allies|Axis) win$/);
+    await expect(prompt(page)).toHaveCount(0);
+    expect(await isTooWide(page)).toBe(false);
+  });
 });

@@ -1,79 +1,116 @@
 import type { Page } from '@playwright/test';
 
-export interface Click {
+/** What a simple player would do next. */
+export interface Wish {
+  readonly what: string;
+  /** The number of the hex, for something on the board. */
+  readonly hex: number | null;
+  readonly selector: string;
+  /** Where on the screen it is to be had. */
   readonly x: number;
   readonly y: number;
-  readonly what: string;
+  /** What lies over that point, if anything does. */
+  readonly cover: string | null;
 }
 
-/**
- * What a simple player would click next, read from the page alone: attack what can be attacked, go forward, fight on.
- * Only visible points that really belong to the element are answered. `null`: the battle is over.
- */
-export function nextClick(page: Page): Promise<Click | null> {
-  return page.evaluate(() => {
-    const all = (selector: string) => [...document.querySelectorAll(selector)];
-    const middle = (element: Element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    };
-    const click = (element: Element, what: string) => {
-      element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const point = middle(element);
-      const top = document.elementFromPoint(point.x, point.y);
-      if (top === null || !element.contains(top))
-        throw new Error(`${what} is covered by ${top?.outerHTML.slice(0, 200)}`);
-      return { ...point, what };
-    };
-    if (document.querySelector('.end-screen') !== null) return null;
-    const curtain = document.querySelector('[data-curtain]');
-    if (curtain !== null) return click(curtain, 'curtain');
+/** Read from the page alone: attack what can be attacked, go forward, fight on. `null`: the battle is over. */
+function nextWish(): Wish | null {
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  const middle = (element: Element) => {
+    const { y, height } = element.getBoundingClientRect();
+    return y + height / 2;
+  };
+  const wish = (element: Element, what: string, selector: string, at: number | null): Wish => {
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const { x: left, y: top, width, height } = element.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const over = document.elementFromPoint(x, y);
+    const isFree = over !== null && element.contains(over);
+    return { what, hex: at, selector, x, y, cover: isFree ? null : (over?.outerHTML.slice(0, 200) ?? 'nothing') };
+  };
+  const hex = (element: Element, what: string): Wish => {
+    const at = element.getAttribute('data-hex') ?? '';
+    return wish(element, what, `.choice[data-hex="${at}"]`, Number(at));
+  };
+  const other = (selector: string, what: string): Wish => {
+    const found = all(selector).at(-1);
+    if (found === undefined) throw new Error(`${what} is not there`);
+    return wish(found, what, selector, null);
+  };
+  if (location.hash === '#/end') return null;
+  if (document.querySelector('[data-curtain]') !== null) return other('[data-curtain]', 'curtain');
 
-    const isTurned = document.querySelector('.board-turned') !== null;
-    const isTop = (document.querySelector('.prompt.side-1') !== null) !== isTurned;
-    const forward = (a: Element, b: Element) => (middle(a).y - middle(b).y) * (isTop ? -1 : 1);
-    const aimed = document.querySelector('[data-choice="aimed"]');
-    if (aimed !== null) return click(aimed, 'roll');
-    const strikes = all('[data-choice="strike"]');
-    if (strikes.length > 0) return click(strikes[0], 'strike');
-    const button = (...types: string[]) =>
-      types.map((type) => document.querySelector(`.prompt [data-action="${type}"]`)).find((found) => found !== null);
-    const eager = button(
-      'playAmbush',
-      'battleBack',
-      'takeGround',
-      'exitUnit',
-      'chooseSection',
-      'recover',
-      'orderUnit',
-      'removeWire',
-    );
-    if (eager !== undefined) return click(eager, 'button');
-    const cards = all('.card button');
-    if (cards.length > 0) {
-      const wanted = ['Assault', 'Attack', 'General', 'HQ', 'Probe', 'Recon'];
-      const rank = (card: Element) => {
-        const at = wanted.findIndex((word) => card.getAttribute('aria-label')?.includes(word) ?? false);
-        return at === -1 ? wanted.length : at;
-      };
-      return click(cards.toSorted((a, b) => rank(a) - rank(b))[0], 'card');
-    }
-    const steps = all('[data-choice="go"], [data-choice="walk"]').toSorted(forward);
-    const from = document.querySelector('.selected-hex');
-    const advances = from === null || (steps.length > 0 && forward(steps[0], from) < -4);
-    if (steps.length > 0 && (advances || button('endMovement') === undefined)) return click(steps[0], 'step');
-    const picks = all('[data-choice="pick"]').toSorted(forward);
-    const asked = document.querySelector('.prompt h2')?.textContent ?? '';
-    // Once every unit was tried and none went forward, the same units would be picked for ever.
-    const seen = ((globalThis as { seenPicks?: Set<string> }).seenPicks ??= new Set());
-    if (asked !== 'Move units') seen.clear();
-    const fresh = picks.filter((pick) => asked !== 'Move units' || !seen.has(pick.getAttribute('aria-label') ?? ''));
-    if (fresh.length > 0) {
-      seen.add(fresh[0].getAttribute('aria-label') ?? '');
-      return click(fresh[0], 'pick');
-    }
-    const last = all('.prompt [data-action]').at(-1);
-    if (last === undefined) throw new Error(`nothing to click: ${document.querySelector('.prompt')?.textContent}`);
-    return click(last, 'button');
-  });
+  const isTurned = document.querySelector('.board-turned') !== null;
+  const isTop = (document.querySelector('.prompt.side-1') !== null) !== isTurned;
+  const forward = (a: Element, b: Element) => (middle(a) - middle(b)) * (isTop ? -1 : 1);
+  const aimed = document.querySelector('[data-choice="aimed"]');
+  if (aimed !== null) return hex(aimed, 'roll');
+  const strikes = all('[data-choice="strike"]');
+  if (strikes.length > 0) return hex(strikes[0], 'strike');
+  const button = (...types: string[]) =>
+    types.map((type) => `.prompt [data-action="${type}"]`).find((one) => document.querySelector(one) !== null);
+  const eager = button(
+    'playAmbush',
+    'battleBack',
+    'takeGround',
+    'exitUnit',
+    'chooseSection',
+    'recover',
+    'orderUnit',
+    'removeWire',
+  );
+  if (eager !== undefined) return other(eager, 'button');
+  const cards = all('.card button').map((card, at) => ({ label: card.getAttribute('aria-label') ?? '', at }));
+  if (cards.length > 0) {
+    const wanted = ['Play and roll', 'Assault', 'Attack', 'General', 'HQ', 'Probe', 'Recon'];
+    const rank = (label: string) => {
+      const at = wanted.findIndex((word) => label.includes(word));
+      return at === -1 ? wanted.length : at;
+    };
+    const [best] = cards.toSorted((a, b) => rank(a.label) - rank(b.label));
+    return other(`.card button[aria-label="${best.label}"]`, 'card');
+  }
+  const steps = all('[data-choice="go"], [data-choice="walk"]').toSorted(forward);
+  const from = document.querySelector('.selected-hex');
+  const advances = from === null || (steps.length > 0 && forward(steps[0], from) < -4);
+  if (steps.length > 0 && (advances || button('endMovement') === undefined)) return hex(steps[0], 'step');
+  const picks = all('[data-choice="pick"]').toSorted(forward);
+  const asked = document.querySelector('.prompt h2')?.textContent ?? '';
+  // Once every unit was tried and none went forward, the same units would be picked for ever.
+  const seen = ((globalThis as { seenPicks?: Set<string> }).seenPicks ??= new Set());
+  if (asked !== 'Move units') seen.clear();
+  const fresh = picks.filter((pick) => asked !== 'Move units' || !seen.has(pick.getAttribute('aria-label') ?? ''));
+  if (fresh.length > 0) {
+    seen.add(fresh[0].getAttribute('aria-label') ?? '');
+    return hex(fresh[0], 'pick');
+  }
+  if (all('.prompt [data-action]').length === 0)
+    throw new Error(`nothing to do: ${document.querySelector('.prompt')?.textContent}`);
+  return other('.prompt [data-action]', 'button');
+}
+
+export function wishOf(page: Page): Promise<Wish | null> {
+  return page.evaluate(nextWish);
+}
+
+/** Plays until the battle is over; answers how often each kind of thing was done. */
+export async function playOut(
+  page: Page,
+  act: (wish: Wish) => Promise<void>,
+  most = 4000,
+): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (let at = 0; at < most; at++) {
+    const wish = await wishOf(page);
+    if (wish === null) return counts;
+    counts[wish.what] = (counts[wish.what] ?? 0) + 1;
+    await act(wish);
+  }
+  throw new Error(`the battle is not over after ${most} clicks: ${JSON.stringify(counts)}`);
+}
+
+/** A click of the mouse on it, if it can be seen. */
+export async function clickOn(page: Page, { x, y, what, cover }: Wish): Promise<void> {
+  if (cover !== null) throw new Error(`${what} is covered by ${cover}`);
+  await page.mouse.click(x, y);
 }

@@ -1,5 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
-import { asFile, expect, pageIsTooWide, startBattle, test, type Page } from './support.ts';
+import { asFile, expect, pageIsTooWide, startBattle, test, violationsOf } from './support.ts';
 
 const BATTLES = [
   'The Lanes of Saint-Aubert',
@@ -7,19 +6,6 @@ const BATTLES = [
   'Landing at Cape Marenne',
   'The Ice Road to Zaretsk',
 ];
-
-/** The drawings are hidden from readers, and axe takes minutes to find nothing in their thousands of shapes. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const drawings = ['.battle-map', '.panorama', '.sample'];
-  const axe = drawings.reduce((builder, drawing) => builder.exclude(drawing), new AxeBuilder({ page }));
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
-}
-
-/** Resolves when everything the page needs is kept on the device. */
-async function kept(page: Page): Promise<void> {
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-}
 
 test('the start screen lists the battles with sides, cards, medals and length', async ({ page }) => {
   await page.goto('./');
@@ -80,26 +66,6 @@ test('a file that is no game says so', async ({ page }) => {
   await page.goto('./');
   await page.locator('input[type=file]').setInputFiles(asFile('list.json', { format: 'a shopping list' }));
   await expect(page.getByRole('alert')).toContainText('list.json');
-});
-
-test('the whole page works with the network cut, also after a reload', async ({ page, context }) => {
-  await page.goto('./');
-  await kept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.locator('.battle')).toHaveCount(BATTLES.length);
-  const faces = await page.evaluate(async () => [...(await document.fonts.ready)].map(({ status }) => status));
-  expect(faces).toEqual(['loaded', 'loaded', 'loaded']);
-  await startBattle(page, 'cape-marenne', '7');
-  await page.reload();
-  await expect(page.locator('.hex-board')).toBeVisible();
-});
-
-test('the policy allows nothing but the files of the page', async ({ page }) => {
-  await page.goto('./');
-  const policy = (await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content')) ?? '';
-  expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self';");
-  expect(policy).not.toMatch(/unsafe|https?:|\*/);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,23 +1,106 @@
-import { expect, type Page } from '@playwright/test';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { Settings } from '../src/store/settings.ts';
 
-/** Everything the page complains about; a test ends with `expect(complaints).toEqual([])`. */
-export function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol !== 'data:' && hostname !== '127.0.0.1') complaints.push(`asked for ${request.url()}`);
-  });
-  return complaints;
+export { expect, type Locator, type Page };
+
+interface Fixtures {
+  /** What the players like; what is not said is as usual. */
+  readonly settings: Partial<Settings>;
+  /** Everything any page complained about or asked the network for. A test fails if there is anything at its end. */
+  readonly complaints: string[];
 }
 
-/** From the start screen to the table, by the battle's own button. */
+export const SETTINGS_KEY = 'airfield-44/settings';
+
+export const test = base.extend<Fixtures>({
+  settings: [{ speed: 'off', sound: false }, { option: true }],
+  complaints: [
+    async ({ context, settings }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      });
+      context.on('weberror', (error) => complaints.push(error.error().message));
+      context.on('request', (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (!['data:', 'blob:'].includes(protocol) && hostname !== '127.0.0.1') complaints.push(request.url());
+      });
+      await context.addInitScript(
+        ([key, text]) => {
+          try {
+            if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
+          } catch {
+            // Some tests take the storage away.
+          }
+        },
+        [SETTINGS_KEY, JSON.stringify(settings)],
+      );
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** From the briefing of a battle to the table. */
 export async function startBattle(page: Page, battle: string, seed: string): Promise<void> {
-  await page.goto('./');
-  await page.getByLabel('Seed').fill(seed);
-  await page.locator(`[data-battle="${battle}"] .start-button`).click();
+  await page.goto(`./#/battle/${battle}?seed=${encodeURIComponent(seed)}`);
+  await page.getByRole('button', { name: 'Start the battle' }).click();
   await expect(page.locator('.hex-board')).toBeVisible();
+}
+
+export function asFile(name: string, content: unknown): { name: string; mimeType: string; buffer: Buffer } {
+  const text = typeof content === 'string' ? content : JSON.stringify(content);
+  return { name, mimeType: 'application/json', buffer: Buffer.from(text) };
+}
+
+/** Opens a game from a file on the start screen. */
+export async function openGame(page: Page, game: unknown): Promise<void> {
+  await page.goto('./#/');
+  await page.locator('.start input[type=file]').setInputFiles(asFile('game.json', game));
+  await expect(page.locator('.hex-board')).toBeVisible();
+}
+
+export function prompt(page: Page): Locator {
+  return page.locator('.prompt h2');
+}
+
+/** The player who must decide takes the screen, if a curtain asks for it. */
+export async function showHand(page: Page): Promise<void> {
+  const curtain = page.locator('[data-curtain]');
+  if ((await curtain.count()) > 0) await curtain.click();
+}
+
+/** A hex on which something can be done now, by the beginning of what it says. */
+export function choice(page: Page, label: string): Locator {
+  return page.locator(`.choice[aria-label^="${label}"]`);
+}
+
+/** Clicks what says this, or begins with it: a hex of the board, else a button of the decision or the hand. */
+export async function press(page: Page, label: string): Promise<void> {
+  const hex = choice(page, label);
+  if ((await hex.count()) > 0) return clickHex(hex.first());
+  const button = (name: string | RegExp) => page.locator('.prompt, .hand, .curtain').getByRole('button', { name });
+  const exact = button(new RegExp(`^${label.replace(/[?.]/g, '\\$&')}$`));
+  return ((await exact.count()) > 0 ? exact : button(new RegExp(`^${label}`))).first().click();
+}
+
+/** A click in the middle of a hex, as a finger or a mouse would do it. */
+export async function clickHex(target: Locator): Promise<void> {
+  await target.locator('.choice-area').click();
+}
+
+/** Hidden from readers; axe takes minutes to find nothing in their thousands of shapes. */
+const DRAWINGS = ['.battle-map', '.panorama', '.sample', '.hex-board .ground', '.tokens'];
+
+/** What axe finds wrong with the page as it is now. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  const axe = DRAWINGS.reduce((builder, drawing) => builder.exclude(drawing), new AxeBuilder({ page }));
+  const { violations } = await axe.analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
+}
+
+export function pageIsTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 }

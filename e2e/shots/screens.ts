@@ -1,0 +1,224 @@
+// The screens before and after a battle, and the dialogs over the table.
+import { encodeGame } from '../../src/store/link.ts';
+import { battlefield, game, lanes, LONG_NAMES, named, PLAYERS, played } from './games.ts';
+import type { Shot, Stage } from './stage.ts';
+
+const FINISHED = { battle: 'lanes-of-saint-aubert', seed: '11' };
+const finished = () => played(FINISHED.battle, FINISHED.seed);
+const middleGame = () => played(FINISHED.battle, FINISHED.seed, 120);
+
+/** A battle that the Allies win with the next roll. */
+const lastBlow = () =>
+  game(
+    lanes({
+      axis: { F5: 'infantry 1', H9: 'artillery', I9: 'tiger' },
+      sides: { allies: { nation: 'us', hand: 5, medals: 1, edge: 'bottom' }, axis: { nation: 'ger', hand: 5, medals: 5, edge: 'top' } },
+      objectives: [],
+      hands: { allies: ['attack-centre', 'probe-left'], axis: [] },
+      dice: ['grenade', 'grenade', 'grenade'],
+    }),
+    'play attack-centre',
+    'order f4',
+    'end orders',
+    'end movement',
+  );
+
+async function toSaves(stage: Stage): Promise<void> {
+  await stage.page.locator('.table [data-menu="saves"]').click();
+  await stage.page.locator('.saves-dialog').waitFor();
+}
+
+/** Puts something into the database that is no game. */
+function breakSlot(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asked = indexedDB.open('airfield-44');
+    asked.onerror = () => reject(asked.error ?? new Error('no database'));
+    asked.onsuccess = () => {
+      const written = asked.result.transaction('games', 'readwrite');
+      written.objectStore('games').put({ name: 'The bridge at dawn', at: 1, text: '{' }, 'slot/broken');
+      written.oncomplete = () => resolve();
+      written.onerror = () => reject(written.error ?? new Error('not written'));
+    };
+  });
+}
+
+async function atEnd(stage: Stage): Promise<void> {
+  await stage.visit();
+  await stage.file(finished());
+  await stage.page.waitForURL(/#\/replay/);
+  await stage.page.getByRole('button', { name: 'Back to the result' }).click();
+  await stage.page.waitForURL(/#\/end/);
+  await stage.page.locator('h1').first().waitFor();
+}
+
+async function inReplay(stage: Stage): Promise<void> {
+  await stage.visit();
+  await stage.file(finished());
+  await stage.page.waitForURL(/#\/replay/);
+  await stage.page.goto('./#/replay/140');
+  await stage.page.locator('.hex-board').waitFor();
+}
+
+export const SCREENS: readonly Shot[] = [
+  { name: 'start', go: (stage) => stage.visit() },
+  {
+    name: 'start-battles',
+    go: async (stage) => {
+      await stage.visit();
+      await stage.page.locator('[data-battle]').last().scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'start-continue',
+    go: async (stage) => {
+      await stage.deal(middleGame());
+      await stage.visit();
+      await stage.page.getByRole('button', { name: /^Continue/ }).first().waitFor();
+    },
+  },
+  {
+    name: 'start-broken-file',
+    go: async (stage) => {
+      await stage.visit();
+      await stage.file({ format: 'airfield44/scenario', version: 1, name: 'x', terrain: { D5: 'woodz' }, units: { axis: {}, allies: { D5: 'infantri' } } }, 'bridge.json');
+      await stage.page.getByText('bridge.json').first().waitFor();
+    },
+  },
+  { name: 'briefing', go: (stage) => stage.visit('#/battle/lanes-of-saint-aubert') },
+  { name: 'briefing-breakthrough', go: (stage) => stage.visit('#/battle/ice-road-to-zaretsk') },
+  {
+    name: 'briefing-rules',
+    go: async (stage) => {
+      await stage.visit('#/battle/ice-road-to-zaretsk');
+      await stage.page.locator('.brief-start button[type="submit"]').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'settings',
+    go: async (stage) => {
+      await stage.visit();
+      await stage.button('Settings');
+    },
+  },
+  {
+    name: 'help',
+    go: async (stage) => {
+      await stage.play(game(lanes()));
+      await stage.page.locator('[data-menu="help"]').click();
+    },
+  },
+  {
+    name: 'briefing-over-table',
+    go: async (stage) => {
+      await stage.play(middleGame());
+      await stage.page.locator('[data-menu="briefing"]').click();
+    },
+  },
+  {
+    name: 'saves',
+    go: async (stage) => {
+      await stage.play(middleGame());
+      await toSaves(stage);
+      await stage.page.locator('.saves-dialog button.main', { hasText: 'Save' }).click();
+      await stage.page.getByText('Saved as').waitFor();
+      await stage.page.evaluate(breakSlot);
+      await stage.page.keyboard.press('Escape');
+      await toSaves(stage);
+      await stage.page.getByText('cannot be read').first().waitFor();
+    },
+  },
+  {
+    name: 'saves-empty',
+    go: async (stage) => {
+      await stage.visit();
+      await stage.button('Saved games');
+    },
+  },
+  {
+    name: 'link-good',
+    go: async (stage) => {
+      const link = await encodeGame(middleGame());
+      if (!('hash' in link)) throw new Error('no link');
+      await stage.visit(link.hash);
+      await stage.page.locator('.link-screen').waitFor();
+    },
+  },
+  {
+    name: 'link-broken',
+    go: async (stage) => {
+      await stage.visit('#/link/1.2s.0123abcd.rubbish');
+      await stage.page.locator('.link-screen').waitFor();
+    },
+  },
+  {
+    name: 'storage-blocked',
+    before: async (context) => {
+      await context.addInitScript(() => {
+        IDBFactory.prototype.open = () => {
+          throw new DOMException('not allowed', 'SecurityError');
+        };
+      });
+    },
+    go: async (stage) => {
+      await stage.play(game(lanes()), 'Play: Attack – Centre');
+      await stage.page.locator('.storage-notice:not(:empty)').first().waitFor();
+    },
+  },
+  {
+    name: 'won',
+    settings: { speed: 'slow' },
+    moving: true,
+    go: async (stage) => {
+      await stage.play(lastBlow(), 'Attack German infantry on F5', 'Attack German infantry on F5');
+      await stage.page.getByRole('button', { name: 'See the result' }).waitFor();
+    },
+  },
+  { name: 'end', go: atEnd },
+  {
+    name: 'end-statistics',
+    go: async (stage) => {
+      await atEnd(stage);
+      await stage.page.mouse.move(200, 400);
+      await stage.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    },
+  },
+  { name: 'replay-hands-none', go: inReplay },
+  {
+    name: 'replay-hands-both',
+    go: async (stage) => {
+      await inReplay(stage);
+      await stage.page.locator('.replay-hands').getByText('Both').click();
+    },
+  },
+  {
+    name: 'replay-open-game',
+    go: async (stage) => {
+      await stage.play(middleGame());
+      await stage.page.goto('./#/replay/60');
+      await stage.page.locator('.replay-hands').waitFor();
+    },
+  },
+  {
+    name: 'table-long-names',
+    go: (stage) => stage.play(named(played('fords-of-the-torvo', '5', 90), LONG_NAMES)),
+  },
+  { name: 'table-beach', go: (stage) => stage.play(named(played('cape-marenne', '7', 140), PLAYERS)) },
+  { name: 'table-winter', go: (stage) => stage.play(played('ice-road-to-zaretsk', '7', 160)) },
+  {
+    name: 'table-desert',
+    go: (stage) =>
+      stage.play(
+        named(
+          game(
+            battlefield('fords-of-the-torvo', {
+              face: 'desert',
+              date: '1942-06',
+              terrain: { C5: 'oasis', E5: 'palmForest', F7: 'erg', G5: 'escarpment', H5: 'wadi E-W', I5: 'wadi E-W', K5: 'town', d6: 'hill', e4: 'hill', L5: 'airfield', j4: 'sandbags', c4: 'ravine' },
+              hands: { allies: ['attack-centre', 'probe-left'], axis: [] },
+            }),
+          ),
+        ),
+        'Play: Attack – Centre',
+      ),
+  },
+];
