@@ -46,7 +46,7 @@ export function LinkScreen({ text, match, onOpen, onLeave }: LinkScreenProps) {
   return (
     <main className="link-screen paper">
       {found.kind === 'game' ? (
-        <LinkedGame game={found.game} isPlaying={isPlaying} onOpen={onOpen} />
+        <LinkedGame game={found.game} isPlaying={isPlaying} />
       ) : (
         <div role="alert">
           <h1>{t('page:brokenLink')}</h1>
@@ -55,6 +55,11 @@ export function LinkScreen({ text, match, onOpen, onLeave }: LinkScreenProps) {
         </div>
       )}
       <div className="buttons">
+        {found.kind === 'game' ? (
+          <button type="button" className="main" onClick={() => onOpen(found.game)}>
+            {t('page:linkOpen')}
+          </button>
+        ) : null}
         <button type="button" onClick={onLeave}>
           {t('page:toStart')}
         </button>
@@ -66,10 +71,9 @@ export function LinkScreen({ text, match, onOpen, onLeave }: LinkScreenProps) {
 interface LinkedGameProps {
   readonly game: OpenedReplay;
   readonly isPlaying: boolean;
-  onOpen(this: void, game: OpenedReplay): void;
 }
 
-function LinkedGame({ game, isPlaying, onOpen }: LinkedGameProps) {
+function LinkedGame({ game, isPlaying }: LinkedGameProps) {
   const { battle, turn, medals, players } = summaryOf(game);
   return (
     <>
@@ -78,11 +82,6 @@ function LinkedGame({ game, isPlaying, onOpen }: LinkedGameProps) {
       <p>{t('page:linkState', { turn, allies: medals.allies, axis: medals.axis })}</p>
       {players.allies === '' && players.axis === '' ? null : <p>{t('page:linkPlayers', players)}</p>}
       {isPlaying ? <p>{t('page:linkKeeps')}</p> : null}
-      <div className="buttons">
-        <button type="button" className="main" onClick={() => onOpen(game)}>
-          {t('page:linkOpen')}
-        </button>
-      </div>
     </>
   );
 }
