@@ -54,10 +54,12 @@ const duel = (setting: Setting) =>
     ...setting,
   });
 
-/** A whole game played by chance, with a winner. */
+/** A whole game played by chance, which the first two medals decide. */
 export function finishedGame(): ReplayFile {
-  const players = { allies: 'Anna', axis: 'Bertram' };
-  return played(100_000, { players }, SCENARIOS[2].file, 'a');
+  const { file } = SCENARIOS[0];
+  const { axis, allies } = file.sides ?? {};
+  const short = { ...file, sides: { axis: { ...axis, medals: 2 }, allies: { ...allies, medals: 2 } } };
+  return played(100_000, { players: { allies: 'Anna', axis: 'Bertram' } }, short, 'e2e');
 }
 
 /** A battle that so many medals decide: six against six at arm's length. */

@@ -94,9 +94,10 @@ export async function clickHex(target: Locator): Promise<void> {
 /** Hidden from readers; axe takes minutes to find nothing in their thousands of shapes. */
 const DRAWINGS = ['.battle-map', '.panorama', '.sample', '.hex-board .ground', '.tokens'];
 
-/** What axe finds wrong with the page as it is now. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  const axe = DRAWINGS.reduce((builder, drawing) => builder.exclude(drawing), new AxeBuilder({ page }));
+/** What axe finds wrong with the page as it is now, or with these parts of it. */
+export async function violationsOf(page: Page, ...parts: string[]): Promise<string[]> {
+  const whole = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }));
+  const axe = DRAWINGS.reduce((builder, drawing) => builder.exclude(drawing), whole);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
 }

@@ -124,11 +124,11 @@ test('the key ? opens the help and Esc closes it; keys of the table are dead mea
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'How to play' });
   await expect(help).toBeVisible();
-  await page.keyboard.press('1');
+  await page.keyboard.press('2');
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
   await expect(prompt(page)).toHaveText('Play a command card');
-  await page.keyboard.press('1');
+  await page.keyboard.press('2');
   await expect(prompt(page)).toHaveText('Order units');
 });
 

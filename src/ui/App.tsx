@@ -143,7 +143,10 @@ export function App() {
               goInstead({ screen: 'table' });
             }}
             onLeave={leave}
-            onBoard={() => goTo({ screen: 'table' })}
+            onBoard={() => {
+              setEndSeen(match);
+              goTo({ screen: 'table' });
+            }}
             onSave={() => setMenu('saves')}
           />
         );

@@ -20,8 +20,10 @@ function leftover(kind: Leftovers['kind'], units: readonly number[], count = uni
 /** Units that would lose an order, a move or a battle by this action; null when nothing is lost. */
 export function leftoversOf(view: View, legal: readonly Action[], action: Action): Leftovers | null {
   switch (action.type) {
-    case 'endOrders':
-      return leftover('orders', unitsWith(legal, 'orderUnit'), view.moment.orders?.left ?? 0);
+    case 'endOrders': {
+      const units = unitsWith(legal, 'orderUnit');
+      return leftover('orders', units, Math.min(units.length, view.moment.orders?.left ?? 0));
+    }
     case 'endMovement':
       return leftover(
         'moves',
