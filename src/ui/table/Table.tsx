@@ -95,7 +95,8 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
   );
   const asking = useMemo(() => promptText(view, match.legal, focusOf(view)), [view, match.legal]);
   const prompt = isRolling ? { title: t('table:rolling'), hint: t('table:rollingHint') } : asking;
-  const reach = useMemo(() => undoReach(match), [match]);
+  // What the dice on their way have made final cannot be taken back any more.
+  const reach = useMemo(() => undoReach(isRolling ? current : match), [isRolling, current, match]);
 
   const isOver = view.outcome !== null;
   useEnding(isOver && !isEndSeen && !isRolling, settings.speed, onEnd);

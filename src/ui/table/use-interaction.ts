@@ -44,7 +44,7 @@ export function useInteraction({ scene, isHeld, confirmRolls, undo }: Interactio
   const [chosen, setChosen] = useState<number | null>(null);
   const [kept, setPending] = useState<Pending | null>(null);
   const pending = kept?.match === match ? kept : null;
-  const aimed = pending?.aimed ?? null;
+  const aimed = isHeld ? null : (pending?.aimed ?? null);
 
   const choices = useMemo(
     () =>

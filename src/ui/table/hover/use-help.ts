@@ -10,6 +10,13 @@ export interface Help {
   readonly events: DOMAttributes<HTMLElement>;
 }
 
+/** Where a button went down last: what comes to lie there by itself was not pointed at. */
+let pressed = { x: -1, y: -1 };
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (pressed = { x, y }), { capture: true });
+}
+
 /** The click that ends a long press is none. */
 function swallow(event: SyntheticEvent): void {
   event.preventDefault();
@@ -54,8 +61,8 @@ export function useHelp(): Help {
       setOpen(false);
     };
     return {
-      onPointerEnter: ({ pointerType }) => {
-        if (pointerType !== 'touch') openAfter(REST);
+      onPointerEnter: ({ pointerType, clientX, clientY }) => {
+        if (pointerType !== 'touch' && (clientX !== pressed.x || clientY !== pressed.y)) openAfter(REST);
       },
       // A finger leaves when it is lifted; what it has opened stays to be read.
       onPointerLeave: ({ pointerType }) => {
