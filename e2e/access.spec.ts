@@ -1,12 +1,14 @@
 import { DECISIONS, decision, finishedGame } from './positions.ts';
 import { expect, openGame, press, prompt, showHand, startBattle, test, violationsOf } from './support.ts';
 
+// Axe looks at everything, which takes a while on a busy machine.
+test.describe.configure({ timeout: 240_000 });
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`axe finds nothing wrong in ${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
     test('with the curtain, the table and its dialogs', async ({ page }) => {
-      test.setTimeout(90_000);
       await startBattle(page, 'cape-marenne', '7');
       expect(await violationsOf(page)).toEqual([]);
       await showHand(page);
@@ -58,7 +60,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('with every kind of decision', async ({ page }) => {
-      test.setTimeout(120_000);
       for (const { name, game, clicks, asks } of DECISIONS) {
         await openGame(page, game());
         await showHand(page);

@@ -36,7 +36,6 @@ async function fingers(page: Page, places: readonly (readonly Finger[])[], hold 
   if (hold > 0) await page.waitForTimeout(hold);
   for (const place of rest) await send('touchMove', place);
   await send('touchEnd', []);
-  await client.detach();
 }
 
 async function tap(page: Page, label: string): Promise<void> {
