@@ -34,10 +34,12 @@ const Row = memo(function Row({ name, texts }: RowProps) {
 
 /** The board in words, row by row as it is seen. */
 export const BoardText = memo(function BoardText(props: BoardTextProps) {
-  const { board, turned, label, shown, rowName } = props;
-  // Words may come a moment later than the drawing; the answer to a click does not wait for them.
-  const labelOf = useDeferredValue(props.labelOf);
+  const { board, label, shown, rowName } = props;
+  // Words may come a moment later than the drawing; neither the first board nor the answer to a click waits for them.
+  const labelOf = useDeferredValue(props.labelOf, null);
+  const turned = useDeferredValue(props.turned);
   const rows = useMemo(() => {
+    if (labelOf === null) return [];
     const hexes: Hex[][] = Array.from({ length: board.rows }, () => []);
     for (let hex = 0; hex < board.size; hex++) hexes[board.row[hex]].push(hex);
     return (turned ? hexes.toReversed().map((row) => row.toReversed()) : hexes).map((row) => row.map(labelOf));
