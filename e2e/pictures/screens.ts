@@ -1,27 +1,33 @@
 // The screens before and after a battle, and the dialogs over the table.
 import { encodeGame } from '../../src/store/link.ts';
-import { battlefield, game, lanes, LONG_NAMES, named, PLAYERS, played } from './games.ts';
+import { battle, game, lanes, LONG_NAMES, named, PLAYERS, played } from './games.ts';
+import type { ScenarioFile } from '../../src/scenarios/scenario-schema.ts';
 import type { Shot, Stage } from './stage.ts';
 
+const DESERT: ScenarioFile = {
+  ...battle('fords-of-the-torvo'),
+  name: 'The wells of Bir Salwa',
+  face: 'desert',
+  date: '1942-06',
+  places: { C5: 'Bir Salwa' },
+  terrain: {
+    C5: 'oasis',
+    E5: 'palmForest',
+    F7: 'erg',
+    G5: 'escarpment',
+    H5: 'wadi E-W',
+    I5: 'wadi E-W',
+    K5: 'town',
+    d6: 'hill',
+    e4: 'hill',
+    L5: 'airfield',
+    j4: 'sandbags',
+    c4: 'ravine',
+  },
+};
 const FINISHED = { battle: 'lanes-of-saint-aubert', seed: '11' };
 const finished = () => played(FINISHED.battle, FINISHED.seed);
 const middleGame = () => played(FINISHED.battle, FINISHED.seed, 120);
-
-/** A battle that the Allies win with the next roll. */
-const lastBlow = () =>
-  game(
-    lanes({
-      axis: { F5: 'infantry 1', H9: 'artillery', I9: 'tiger' },
-      sides: { allies: { nation: 'us', hand: 5, medals: 1, edge: 'bottom' }, axis: { nation: 'ger', hand: 5, medals: 5, edge: 'top' } },
-      objectives: [],
-      hands: { allies: ['attack-centre', 'probe-left'], axis: [] },
-      dice: ['grenade', 'grenade', 'grenade'],
-    }),
-    'play attack-centre',
-    'order f4',
-    'end orders',
-    'end movement',
-  );
 
 async function toSaves(stage: Stage): Promise<void> {
   await stage.page.locator('.table [data-menu="saves"]').click();
@@ -32,13 +38,13 @@ async function toSaves(stage: Stage): Promise<void> {
 function breakSlot(): Promise<void> {
   return new Promise((resolve, reject) => {
     const asked = indexedDB.open('airfield-44');
-    asked.onerror = () => reject(asked.error ?? new Error('no database'));
-    asked.onsuccess = () => {
+    asked.addEventListener('error', () => reject(asked.error ?? new Error('no database')));
+    asked.addEventListener('success', () => {
       const written = asked.result.transaction('games', 'readwrite');
       written.objectStore('games').put({ name: 'The bridge at dawn', at: 1, text: '{' }, 'slot/broken');
-      written.oncomplete = () => resolve();
-      written.onerror = () => reject(written.error ?? new Error('not written'));
-    };
+      written.addEventListener('complete', () => resolve());
+      written.addEventListener('error', () => reject(written.error ?? new Error('not written')));
+    });
   });
 }
 
@@ -73,14 +79,26 @@ export const SCREENS: readonly Shot[] = [
     go: async (stage) => {
       await stage.deal(middleGame());
       await stage.visit();
-      await stage.page.getByRole('button', { name: /^Continue/ }).first().waitFor();
+      await stage.page
+        .getByRole('button', { name: /^Continue/ })
+        .first()
+        .waitFor();
     },
   },
   {
     name: 'start-broken-file',
     go: async (stage) => {
       await stage.visit();
-      await stage.file({ format: 'airfield44/scenario', version: 1, name: 'x', terrain: { D5: 'woodz' }, units: { axis: {}, allies: { D5: 'infantri' } } }, 'bridge.json');
+      await stage.file(
+        {
+          format: 'airfield44/scenario',
+          version: 1,
+          name: 'x',
+          terrain: { D5: 'woodz' },
+          units: { axis: {}, allies: { D5: 'infantri' } },
+        },
+        'bridge.json',
+      );
       await stage.page.getByText('bridge.json').first().waitFor();
     },
   },
@@ -90,14 +108,14 @@ export const SCREENS: readonly Shot[] = [
     name: 'briefing-rules',
     go: async (stage) => {
       await stage.visit('#/battle/ice-road-to-zaretsk');
-      await stage.page.locator('.brief-start button[type="submit"]').scrollIntoViewIfNeeded();
+      await stage.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     },
   },
   {
     name: 'settings',
     go: async (stage) => {
-      await stage.visit();
-      await stage.button('Settings');
+      await stage.play(game(lanes()));
+      await stage.page.locator('[data-menu="settings"]').click();
     },
   },
   {
@@ -166,10 +184,9 @@ export const SCREENS: readonly Shot[] = [
   },
   {
     name: 'won',
-    settings: { speed: 'slow' },
-    moving: true,
     go: async (stage) => {
-      await stage.play(lastBlow(), 'Attack German infantry on F5', 'Attack German infantry on F5');
+      await atEnd(stage);
+      await stage.button('Look at the board');
       await stage.page.getByRole('button', { name: 'See the result' }).waitFor();
     },
   },
@@ -182,14 +199,14 @@ export const SCREENS: readonly Shot[] = [
       await stage.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     },
   },
-  { name: 'replay-hands-none', go: inReplay },
   {
-    name: 'replay-hands-both',
+    name: 'replay-hands-none',
     go: async (stage) => {
       await inReplay(stage);
-      await stage.page.locator('.replay-hands').getByText('Both').click();
+      await stage.page.locator('.replay-hands label', { hasText: 'None' }).click();
     },
   },
+  { name: 'replay-hands-both', go: inReplay },
   {
     name: 'replay-open-game',
     go: async (stage) => {
@@ -206,19 +223,6 @@ export const SCREENS: readonly Shot[] = [
   { name: 'table-winter', go: (stage) => stage.play(played('ice-road-to-zaretsk', '7', 160)) },
   {
     name: 'table-desert',
-    go: (stage) =>
-      stage.play(
-        named(
-          game(
-            battlefield('fords-of-the-torvo', {
-              face: 'desert',
-              date: '1942-06',
-              terrain: { C5: 'oasis', E5: 'palmForest', F7: 'erg', G5: 'escarpment', H5: 'wadi E-W', I5: 'wadi E-W', K5: 'town', d6: 'hill', e4: 'hill', L5: 'airfield', j4: 'sandbags', c4: 'ravine' },
-              hands: { allies: ['attack-centre', 'probe-left'], axis: [] },
-            }),
-          ),
-        ),
-        'Play: Attack – Centre',
-      ),
+    go: (stage) => stage.play(played(DESERT, '3', 30)),
   },
 ];

@@ -3,7 +3,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { boardOf, type BoardName } from '../../src/hex/board.ts';
 import { hexOfLabel } from '../../src/hex/labels.ts';
 import type { Settings } from '../../src/store/settings.ts';
-import { asFile, choice, openGame, press, showHand } from '../support.ts';
+import { asFile, choice, press, showHand } from '../support.ts';
 
 export const SIZES = {
   wide: { width: 1440, height: 900, label: '1440x900' },
@@ -18,6 +18,8 @@ export interface Shot {
   readonly settings?: Partial<Settings>;
   /** All sizes if nothing is said. */
   readonly sizes?: readonly SizeName[];
+  /** The pointer rests somewhere. */
+  readonly pointed?: boolean;
   /** Something moves in the picture: nothing is brought to its end for it. */
   readonly moving?: boolean;
   /** Runs in the page before anything else. */
@@ -25,6 +27,7 @@ export interface Shot {
   readonly go: (stage: Stage) => Promise<void>;
 }
 
+const CURRENT_KEY = 'airfield-44/current';
 const LONG_PRESS = 650;
 
 export class Stage {
@@ -49,9 +52,16 @@ export class Stage {
     await this.press(...labels);
   }
 
-  /** A game on the table as it comes. */
+  /** A game on the table as it comes; it lies in the memory of the tab, as after a reload. */
   async deal(game: unknown): Promise<void> {
-    await openGame(this.page, game);
+    await this.page.addInitScript(
+      ([key, text]) => {
+        if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, text);
+      },
+      [CURRENT_KEY, `1\n${JSON.stringify(game)}`],
+    );
+    await this.page.goto('./#/table');
+    await this.page.locator('.hex-board').waitFor();
   }
 
   async sitDown(): Promise<void> {
@@ -94,6 +104,13 @@ export class Stage {
       await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     } else await this.page.mouse.move(x, y, { steps: 3 });
     await this.page.waitForTimeout(LONG_PRESS);
+  }
+
+  /** Everything that moves stops where it is. */
+  async freeze(): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    await session.send('Animation.enable');
+    await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
   }
 
   /** On a phone hand and log are sheets. */

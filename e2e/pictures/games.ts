@@ -4,7 +4,7 @@ import { createRandom, nextInt } from '../../src/engine/random.ts';
 import { apply, decider, legalActions, setup, type Action, type State } from '../../src/memoir/index.ts';
 import { isOnBoard } from '../../src/memoir/units/unit.ts';
 import { scenarioById } from '../../src/scenarios/library.ts';
-import { replayOf, type ReplayFile } from '../../src/scenarios/replay-file.ts';
+import { newReplay, replayOf, type ReplayFile } from '../../src/scenarios/replay-file.ts';
 import { readScenario } from '../../src/scenarios/scenario-file.ts';
 import type { ScenarioFile } from '../../src/scenarios/scenario-schema.ts';
 import { position, type Setting } from '../../tests/support/kit.ts';
@@ -20,18 +20,17 @@ export function battle(id: string): ScenarioFile {
 }
 
 type Places = NonNullable<Setting['terrain']>;
-type Objectives = NonNullable<Setting['objectives']>;
 
 /** The map of a battle, with other units on it. */
 function mapOf(id: string): Setting {
   const { board, face, terrain, objectives, sides, date } = battle(id);
   return {
-    ...(board === undefined ? {} : { board: board as NonNullable<Setting['board']> }),
+    ...(board === undefined ? {} : { board }),
     ...(face === undefined ? {} : { face }),
     ...(date === undefined ? {} : { date }),
     terrain: terrain as Places,
-    objectives: (objectives ?? []) as unknown as Objectives,
-    ...(sides === undefined ? {} : { sides: sides as unknown as NonNullable<Setting['sides']> }),
+    objectives: objectives ?? [],
+    ...(sides === undefined ? {} : { sides }),
   };
 }
 
@@ -60,7 +59,14 @@ const AXIS: Places = {
   k6: 'sniper',
   H9: 'artillery',
 };
-export const SIX_CARDS = ['attack-centre', 'probe-left', 'recon-right', 'infantry-assault', 'behind-enemy-lines', 'ambush'] as const;
+export const SIX_CARDS = [
+  'attack-centre',
+  'probe-left',
+  'recon-right',
+  'infantry-assault',
+  'behind-enemy-lines',
+  'ambush',
+] as const;
 
 /** The lanes of Saint-Aubert in the middle of the battle. */
 export function lanes(setting: Setting = {}): State {
@@ -78,20 +84,29 @@ export function battlefield(id: string, setting: Setting = {}): State {
   const { units, mines } = battle(id);
   return position({
     ...mapOf(id),
-    allies: units.allies as Places,
-    axis: units.axis as Places,
-    ...(mines === undefined ? {} : { mines: mines as Places }),
+    allies: units.allies,
+    axis: units.axis,
+    ...(mines === undefined ? {} : { mines }),
     ...setting,
   });
 }
 
-export function named(game: ReplayFile, players: ReplayFile['players'] = PLAYERS): ReplayFile {
-  const name = game.scenario.name === 'Proving ground' ? 'The lanes of Saint-Aubert' : game.scenario.name;
-  return players === undefined ? { ...game, scenario: { ...game.scenario, name } } : { ...game, players };
+/** The same game under these names of battle and players; a position by itself knows neither places nor face. */
+export function named(replay: ReplayFile, players = PLAYERS, id: string | null = null): ReplayFile {
+  const about = id === null ? {} : { name: battle(id).name, face: battle(id).face, places: battle(id).places };
+  const scenario = JSON.parse(JSON.stringify({ ...replay.scenario, ...about })) as ScenarioFile;
+  const { rules, seed, position: start, actions, checks } = replay;
+  const renamed = newReplay(scenario, rules, seed, { players, ...(start === undefined ? {} : { position: start }) });
+  return { ...renamed, actions, checks };
+}
+
+/** A game on the map of a battle, the lanes of Saint-Aubert if nothing else is said. */
+export function gameOn(id: string, first: State, ...texts: string[]): ReplayFile {
+  return named(gameFile(first, ...texts), PLAYERS, id);
 }
 
 export function game(first: State, ...texts: string[]): ReplayFile {
-  return named(gameFile(first, ...texts));
+  return gameOn('lanes-of-saint-aubert', first, ...texts);
 }
 
 /** How far an action brings the battle on, as a simple player sees it. */
@@ -109,7 +124,8 @@ function worthOf(state: State, action: Action): number {
       const board = boardOf(state.board);
       const unit = state.units[action.unit];
       const enemies = state.units.filter((other) => other.side !== unit.side && isOnBoard(other));
-      const nearest = (hex: number) => Math.min(...enemies.map((enemy) => board.distances[hex * board.size + enemy.hex]));
+      const nearest = (hex: number) =>
+        Math.min(...enemies.map((enemy) => board.distances[hex * board.size + enemy.hex]));
       return nearest(action.to) < nearest(unit.hex) ? 50 : -10;
     }
     case 'playCard':
@@ -120,8 +136,8 @@ function worthOf(state: State, action: Action): number {
 }
 
 /** A whole game between two simple players, up to `most` actions; always the same for the same seed. */
-export function played(id: string, seed: string, most = 2000): ReplayFile {
-  const scenario = battle(id);
+export function played(which: string | ScenarioFile, seed: string, most = 2000): ReplayFile {
+  const scenario = typeof which === 'string' ? battle(which) : which;
   const read = readScenario(scenario);
   if (!read.ok) throw new Error(JSON.stringify(read.error));
   const first = setup(read.value, {}, seed);
@@ -130,7 +146,10 @@ export function played(id: string, seed: string, most = 2000): ReplayFile {
   let state = first;
   while (decider(state) !== null && actions.length < most) {
     const now = state;
-    const worth = legalActions(now).map((action) => ({ action, worth: worthOf(now, action) + nextInt(random, 'setup', 15) }));
+    const worth = legalActions(now).map((action) => ({
+      action,
+      worth: worthOf(now, action) + nextInt(random, 'setup', 15),
+    }));
     const { action } = worth.toSorted((a, b) => b.worth - a.worth)[0];
     actions.push(action);
     state = apply(now, action).state;

@@ -1,5 +1,5 @@
 // What the page tells when one looks closer: notes beside hexes, units and cards, the log, the sheets of a phone.
-import { battlefield, game, lanes, played } from './games.ts';
+import { battlefield, game, gameOn, lanes, played } from './games.ts';
 import type { Shot, Stage } from './stage.ts';
 
 const ordered = () => game(lanes(), 'play attack-centre', 'order E5', 'order f4', 'end orders');
@@ -12,13 +12,14 @@ function looking(hex: string): (stage: Stage) => Promise<void> {
 }
 
 export const LOOKS: readonly Shot[] = [
-  { name: 'hover-terrain', go: looking('c8') },
-  { name: 'hover-special-unit', go: looking('e4') },
-  { name: 'hover-objective', go: looking('H5') },
-  { name: 'hover-enemy', go: looking('I9') },
-  { name: 'hover-corner', go: looking('M1') },
+  { name: 'hover-terrain', pointed: true, go: looking('c8') },
+  { name: 'hover-special-unit', pointed: true, go: looking('e4') },
+  { name: 'hover-objective', pointed: true, go: looking('H5') },
+  { name: 'hover-enemy', pointed: true, go: looking('I9') },
+  { name: 'hover-corner', pointed: true, go: looking('M1') },
   {
     name: 'hover-card',
+    pointed: true,
     go: async (stage) => {
       await stage.play(game(lanes()));
       await stage.rest(stage.page.locator('.hand .card').nth(4));
@@ -26,6 +27,7 @@ export const LOOKS: readonly Shot[] = [
   },
   {
     name: 'log-highlight',
+    pointed: true,
     go: async (stage) => {
       await stage.play(played('lanes-of-saint-aubert', '11', 120));
       await stage.sheet('log');
@@ -50,7 +52,13 @@ export const LOOKS: readonly Shot[] = [
   {
     name: 'zoomed',
     go: async (stage) => {
-      await stage.play(game(battlefield('ice-road-to-zaretsk', { hands: { allies: ['attack-centre'], axis: [] } })), 'Play: Attack – Centre');
+      await stage.play(
+        gameOn(
+          'ice-road-to-zaretsk',
+          battlefield('ice-road-to-zaretsk', { hands: { allies: ['attack-centre'], axis: [] } }),
+        ),
+        'Play: Attack – Centre',
+      );
       await stage.page.getByRole('button', { name: 'Zoom in' }).click();
       await stage.page.getByRole('button', { name: 'Zoom in' }).click();
     },

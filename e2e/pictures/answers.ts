@@ -6,10 +6,17 @@ import type { Shot } from './stage.ts';
 const ASSAULT = ['play attack-centre', 'order E5', 'order f4', 'end orders', 'end movement'];
 const HAND = { allies: ['attack-centre', 'probe-left', 'recon-right'], axis: [] } satisfies Setting['hands'];
 const ROLL = ['American armor on f4', 'Attack German infantry on F5', 'Attack German infantry on F5'];
-const ROLL_WEAK = ['American armor on f4', 'Attack German infantry on F5', 'Attack German infantry on F5'];
 const openField = (setting: Setting) => game(lanes({ hands: HAND, ...setting }), ...ASSAULT);
 
-const WEAK = { b6: 'infantry', F5: 'infantry 1', g6: 'machineGun', G5: 'infantry', E7: 'antiTankGun', I9: 'tiger', H9: 'artillery' };
+const WEAK = {
+  b6: 'infantry',
+  F5: 'infantry 1',
+  g6: 'machineGun',
+  G5: 'infantry',
+  E7: 'antiTankGun',
+  I9: 'tiger',
+  H9: 'artillery',
+};
 /** In the open, so that armor may go on and battle again. */
 const OPEN = {
   allies: { I3: 'armor', E5: 'infantry', G3: 'infantry', F1: 'artillery' },
@@ -31,14 +38,25 @@ const openGround = (setting: Setting = {}) =>
 const OPEN_ROLL = ['Attack German infantry on i4', 'Attack German infantry on i4'];
 const AIR = { allies: ['air-power', 'probe-left'], axis: [] } satisfies Setting['hands'];
 
+/** What is to happen a while later happens much later. */
+function holdTimers(): void {
+  const soon = globalThis.setTimeout;
+  const later = (work: () => void, delay = 0) => soon(work, delay > 300 ? delay * 100 : delay);
+  Object.assign(globalThis, { setTimeout: later });
+}
+
 export const ANSWERS: readonly Shot[] = [
   {
     name: 'dice-tumbling',
     settings: { speed: 'slow' },
     moving: true,
+    before: async (context) => {
+      await context.addInitScript(holdTimers);
+    },
     go: async (stage) => {
-      await stage.play(openField({ dice: ['grenade', 'flag', 'infantry'] }), ...ROLL);
-      await stage.page.waitForTimeout(450);
+      await stage.play(openGround({ dice: ['grenade', 'flag', 'star', 'infantry'] }), ...OPEN_ROLL);
+      await stage.page.waitForTimeout(60);
+      await stage.freeze();
     },
   },
   {
@@ -53,34 +71,33 @@ export const ANSWERS: readonly Shot[] = [
   {
     name: 'curtain-ambush',
     go: async (stage) => {
-      await stage.play(openField({ hands: { allies: HAND.allies, axis: ['ambush', 'probe-left', 'dig-in'] } }), ...ROLL);
+      await stage.play(
+        openField({ hands: { allies: HAND.allies, axis: ['ambush', 'probe-left', 'dig-in'] } }),
+        ...ROLL,
+      );
       await stage.page.locator('[data-curtain]').waitFor();
     },
   },
   {
     name: 'ambush',
     go: async (stage) => {
-      await stage.play(openField({ hands: { allies: HAND.allies, axis: ['ambush', 'probe-left', 'dig-in'] } }), ...ROLL);
+      await stage.play(
+        openField({ hands: { allies: HAND.allies, axis: ['ambush', 'probe-left', 'dig-in'] } }),
+        ...ROLL,
+      );
       await stage.sitDown();
     },
   },
   { name: 'retreat', go: (stage) => stage.play(openField({ dice: ['flag', 'star', 'star'] }), ...ROLL) },
   {
     name: 'take-ground',
-    go: (stage) => stage.play(openField({ axis: WEAK, dice: ['grenade', 'star', 'star'] }), ...ROLL_WEAK),
+    go: (stage) => stage.play(openField({ axis: WEAK, dice: ['grenade', 'star', 'star'] }), ...ROLL),
   },
   { name: 'take-ground-open', go: (stage) => stage.play(openGround(), ...OPEN_ROLL) },
   { name: 'overrun', go: (stage) => stage.play(openGround(), ...OPEN_ROLL, 'Take ground') },
   {
     name: 'move-on',
-    go: (stage) =>
-      stage.play(
-        openGround({
-          allies: { I3: 'cavalry', E5: 'infantry', G3: 'infantry', F1: 'artillery' },
-          hands: { allies: ['attack-right', 'probe-left'], axis: [] },
-        }),
-        'Take ground',
-      ),
+    go: (stage) => stage.play(openGround({ special: { desert: true } }), ...OPEN_ROLL, 'Take ground'),
   },
   {
     name: 'battle-back',
@@ -100,7 +117,20 @@ export const ANSWERS: readonly Shot[] = [
     name: 'air-power-targets',
     go: (stage) =>
       stage.play(
-        game(lanes({ axis: { b6: 'infantry', F5: 'infantry', G5: 'infantry', g6: 'machineGun', H5: 'infantry', E7: 'antiTankGun', H9: 'artillery' }, hands: AIR })),
+        game(
+          lanes({
+            axis: {
+              b6: 'infantry',
+              F5: 'infantry',
+              G5: 'infantry',
+              g6: 'machineGun',
+              H5: 'infantry',
+              E7: 'antiTankGun',
+              H9: 'artillery',
+            },
+            hands: AIR,
+          }),
+        ),
         'Play: Air Power',
         'Target German infantry on F5',
         'Target German infantry on G5',
@@ -110,11 +140,24 @@ export const ANSWERS: readonly Shot[] = [
     name: 'air-power-first',
     go: (stage) =>
       stage.play(
-        game(lanes({ axis: { b6: 'infantry', F5: 'infantry', G5: 'infantry', g6: 'machineGun', H5: 'infantry', E7: 'antiTankGun', H9: 'artillery' }, hands: AIR })),
+        game(
+          lanes({
+            axis: {
+              b6: 'infantry',
+              F5: 'infantry',
+              G5: 'infantry',
+              g6: 'machineGun',
+              H5: 'infantry',
+              E7: 'antiTankGun',
+              H9: 'artillery',
+            },
+            hands: AIR,
+          }),
+        ),
         'Play: Air Power',
         'Target German infantry on F5',
         'Target German infantry on G5',
-        'End targets',
+        'No more targets',
       ),
   },
   {
@@ -127,7 +170,7 @@ export const ANSWERS: readonly Shot[] = [
       stage.play(
         game(lanes({ hands: { allies: ['barrage', 'probe-left'], axis: [] } })),
         'Play: Barrage',
-        'Target German tiger on I9',
+        'Target German Tiger on I9',
       ),
   },
 ];

@@ -1,5 +1,5 @@
 // Pictures of every screen and every kind of decision, in every size, light and dark. See scripts/shots.mjs.
-import { mkdir, readdir, rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { SETTINGS_KEY } from '../support.ts';
@@ -7,7 +7,7 @@ import { ANSWERS } from './answers.ts';
 import { LOOKS } from './looks.ts';
 import { PHASES } from './phases.ts';
 import { SCREENS } from './screens.ts';
-import { makeSheets } from './sheets.ts';
+import { openSheets } from './sheets.ts';
 import { SIZES, Stage, type Shot, type SizeName } from './stage.ts';
 
 export interface Pictures {
@@ -21,27 +21,37 @@ export interface Pictures {
 
 interface Job {
   readonly shot: Shot;
-  readonly size: SizeName;
+  /** On one page, one after the other. */
+  readonly sizes: readonly SizeName[];
 }
 
 const SHOTS: readonly Shot[] = [...SCREENS, ...PHASES, ...ANSWERS, ...LOOKS];
 const THEMES = ['light', 'dark'] as const;
 const WORKERS = 3;
-const PATIENCE = 10_000;
+const PATIENCE = 20_000;
 
 export function pictureName(shot: string, size: SizeName, theme: string): string {
   return `${shot}-${SIZES[size].label}-${theme}.png`;
 }
 
-async function take(browser: Browser, { shot, size }: Job, { address, folder }: Pictures): Promise<void> {
-  const { width, height } = SIZES[size];
-  const isPhone = size === 'phone';
+/** A finger needs a page of its own, and so does what rests on a place of the screen or moves. */
+function jobsOf(shot: Shot, wanted: readonly SizeName[]): Job[] {
+  const sizes = wanted.filter((size) => shot.sizes?.includes(size) ?? true);
+  const alone = sizes.filter((size) => size === 'phone' || shot.moving === true || shot.pointed === true);
+  const together = sizes.filter((size) => !alone.includes(size));
+  return [together, ...alone.map((size) => [size])]
+    .filter(({ length }) => length > 0)
+    .map((group) => ({ shot, sizes: group }));
+}
+
+async function take(browser: Browser, { shot, sizes }: Job, { address, folder }: Pictures): Promise<void> {
+  const [first] = sizes;
+  const isPhone = first === 'phone';
   const context = await browser.newContext({
     baseURL: address,
-    viewport: { width, height },
+    viewport: SIZES[first],
     hasTouch: isPhone,
     isMobile: isPhone,
-    colorScheme: 'light',
     serviceWorkers: 'block',
   });
   context.setDefaultTimeout(PATIENCE);
@@ -55,13 +65,17 @@ async function take(browser: Browser, { shot, size }: Job, { address, folder }: 
     );
     await shot.before?.(context);
     const page = await context.newPage();
-    await shot.go(new Stage(page, size));
-    for (const theme of THEMES) {
-      if (theme !== 'light') await page.emulateMedia({ colorScheme: theme });
-      await page.screenshot({
-        path: path.join(folder, pictureName(shot.name, size, theme)),
-        animations: shot.moving === true ? 'allow' : 'disabled',
-      });
+    await shot.go(new Stage(page, first));
+    if (!isPhone && shot.pointed !== true) await page.mouse.move(1, 1);
+    for (const size of sizes) {
+      if (size !== first) await page.setViewportSize(SIZES[size]);
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme });
+        await page.screenshot({
+          path: path.join(folder, pictureName(shot.name, size, colorScheme)),
+          animations: shot.moving === true ? 'allow' : 'disabled',
+        });
+      }
     }
   } finally {
     await context.close();
@@ -74,32 +88,35 @@ export async function takePictures(pictures: Pictures): Promise<number> {
   const isWanted = ({ name }: Shot) => only.length === 0 || only.some((word) => name.includes(word));
   const shots = SHOTS.filter(isWanted);
   const wanted = (Object.keys(SIZES) as SizeName[]).filter((size) => sizes.length === 0 || sizes.includes(size));
-  await mkdir(folder, { recursive: true });
-  if (only.length === 0 && sizes.length === 0) {
-    for (const old of await readdir(folder)) if (old.endsWith('.png')) await rm(path.join(folder, old));
-  }
-  const jobs = shots.flatMap((shot) =>
-    wanted.filter((size) => shot.sizes?.includes(size) ?? true).map((size): Job => ({ shot, size })),
-  );
+  if (only.length === 0 && sizes.length === 0) await rm(folder, { recursive: true, force: true });
+  await mkdir(path.join(folder, 'sheets'), { recursive: true });
   const started = performance.now();
   const failures: string[] = [];
   const browser = await chromium.launch(launch);
+  const waiting = [...shots];
   const work = async () => {
-    for (let job = jobs.shift(); job !== undefined; job = jobs.shift()) {
-      try {
-        await take(browser, job, pictures);
-      } catch (thrown) {
-        const [first] = String(thrown instanceof Error ? thrown.message : thrown).split('\nCall log');
-        failures.push(`${job.shot.name} (${SIZES[job.size].label}): ${first}`);
+    const sheets = await openSheets(browser, folder);
+    for (let shot = waiting.shift(); shot !== undefined; shot = waiting.shift()) {
+      for (const job of jobsOf(shot, wanted)) {
+        try {
+          await take(browser, job, pictures);
+        } catch (thrown) {
+          const [first] = String(thrown instanceof Error ? thrown.message : thrown).split('\nCall log');
+          failures.push(`${shot.name} (${job.sizes.map((size) => SIZES[size].label).join(', ')}): ${first}`);
+        }
       }
+      const { name } = shot;
+      await sheets.make(
+        name,
+        THEMES.map((theme) => (Object.keys(SIZES) as SizeName[]).map((size) => pictureName(name, size, theme))),
+      );
     }
+    await sheets.close();
   };
-  const count = jobs.length;
   await Promise.all(Array.from({ length: WORKERS }, work));
-  await makeSheets(browser, folder, shots, wanted, pictureName);
   await browser.close();
   const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`shots: ${shots.length} states, ${(count - failures.length) * THEMES.length} pictures, ${seconds} s`);
+  console.log(`shots: ${shots.length} states in ${seconds} s, in ${folder}`);
   for (const failure of failures) console.log(`shots: not shown: ${failure}`);
   return failures.length;
 }
