@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { BOARD_SHAPES } from '../../hex/shapes.ts';
 import { boardExtent } from '../../hex/layout.ts';
 import { kindOf, type Unit } from '../../memoir/units/unit.ts';
@@ -46,8 +46,21 @@ interface BattleMapProps {
   readonly label?: string;
 }
 
-/** The battlefield as the battle begins. */
+/** The battlefield as the battle begins. The screen around it does not wait for the drawing. */
 export const BattleMap = memo(function BattleMap({ battle, size, label }: BattleMapProps) {
+  const isDrawn = useDeferredValue(true, false);
+  return (
+    <svg
+      className={`battle-map map-${size}`}
+      viewBox={viewBoxOf(battle.board)}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
+      {isDrawn ? <MapDrawing battle={battle} size={size} /> : null}
+    </svg>
+  );
+});
+
+const MapDrawing = memo(function MapDrawing({ battle, size }: Omit<BattleMapProps, 'label'>) {
   const { scenario, board, file, places, units } = battle;
   const objectives = objectivesOf(battle);
   const mined = new Map(scenario.mines.map(({ hex, side }) => [hex, side]));
@@ -55,11 +68,7 @@ export const BattleMap = memo(function BattleMap({ battle, size, label }: Battle
   const isLarge = size === 'large';
   const { height } = boardExtent(board, SIZE);
   return (
-    <svg
-      className={`battle-map map-${size}`}
-      viewBox={viewBoxOf(board)}
-      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
+    <>
       <g className="ground">
         {scenario.ground.pieces.map((pieces, hex) => (
           <g key={board.labels[hex]} transform={placeOn(board, hex)}>
@@ -105,6 +114,6 @@ export const BattleMap = memo(function BattleMap({ battle, size, label }: Battle
           </text>
         ))}
       </g>
-    </svg>
+    </>
   );
 });
