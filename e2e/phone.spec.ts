@@ -1,3 +1,4 @@
+import type { CDPSession } from '@playwright/test';
 import { playOut } from './policy.ts';
 import { decision, finishedGame, shortBattle } from './positions.ts';
 import {
@@ -26,9 +27,13 @@ interface Finger {
   readonly y: number;
 }
 
+const clients = new WeakMap<Page, Promise<CDPSession>>();
+
 /** Fingers that touch, move through these places and let go. */
 async function fingers(page: Page, places: readonly (readonly Finger[])[], hold = 0): Promise<void> {
-  const client = await page.context().newCDPSession(page);
+  const opening = clients.get(page) ?? page.context().newCDPSession(page);
+  clients.set(page, opening);
+  const client = await opening;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: readonly Finger[]) =>
     client.send('Input.dispatchTouchEvent', { type, touchPoints: at.map(({ x, y }, id) => ({ x, y, id })) });
   const [first, ...rest] = places;
