@@ -2,7 +2,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
-import type { Action } from '../../src/memoir/index.ts';
+import { boardOf } from '../../src/hex/board.ts';
+import { sectionMask } from '../../src/hex/sections.ts';
+import { LEFT } from '../../src/memoir/cards/card.ts';
+import { cloneState, type Action } from '../../src/memoir/index.ts';
+import { NO_UNIT } from '../../src/memoir/state.ts';
+import { OFF_MAP } from '../../src/memoir/units/unit.ts';
 import { scenarioById } from '../../src/scenarios/library.ts';
 import { beginBattle, matchStore } from '../../src/store/memoir.ts';
 import { DEFAULT_SETTINGS, settingsStore } from '../../src/store/settings.ts';
@@ -83,6 +88,25 @@ describe('orders', () => {
     expect(prompt().getByText('2 orders have not been given.')).toBeVisible();
     await userEvent.click(prompt().getByRole('button', { name: 'End orders anyway' }));
     expect(match().steps.some(({ action }) => action.type === 'endOrders')).toBe(true);
+  });
+});
+
+describe('a card that orders nobody', () => {
+  it('says that the turn would end, and is played by a second click', async () => {
+    const { about, state } = match();
+    const empty = cloneState(state);
+    for (const unit of empty.units) {
+      if (unit.side !== 0 || (sectionMask(boardOf(empty.board), unit.hex, false) & LEFT) === 0) continue;
+      empty.unitAt[unit.hex] = NO_UNIT;
+      unit.hex = OFF_MAP;
+    }
+    matchStore.getState().begin(about, empty);
+    render(<Shown />);
+    await play('Probe – Left');
+    expect(match().steps).toHaveLength(0);
+    expect(prompt().getByText('This card orders no unit now: the turn would end at once.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Play anyway: Probe – Left' }));
+    expect(match().state.turn.number).toBe(2);
   });
 });
 

@@ -69,7 +69,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
     confirmRolls: settings.confirmRolls,
     undo,
   });
-  const { choices, aimed, asked, warning, onHex, onAction, stepOut } = interaction;
+  const { choices, aimed, asked, warning, ending, onHex, onAction, stepOut } = interaction;
   const [look, setLook] = useState(NO_LOOK);
   const { hex: looked, by } = look;
   const onLook = useCallback((hex: Hex | null, how: LookBy) => setLook({ hex, by: how }), []);
@@ -171,6 +171,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
             openHands={settings.openHands}
             turned={turned}
             aimed={aimed}
+            ending={ending}
             onAction={onAction}
             onShow={takeSeat}
             onCover={leaveSeat}

@@ -1,8 +1,8 @@
-import type { Action, View } from '../../memoir/index.ts';
+import { apply, type Action, type State, type View } from '../../memoir/index.ts';
 
-/** What would be thrown away by ending the phase now. */
+/** What would be thrown away by ending the phase, or by playing a card, now. */
 export interface Leftovers {
-  readonly kind: 'orders' | 'moves' | 'battles' | 'healing';
+  readonly kind: 'turn' | 'orders' | 'moves' | 'battles' | 'healing';
   readonly count: number;
   readonly units: readonly number[];
 }
@@ -17,9 +17,19 @@ function leftover(kind: Leftovers['kind'], units: readonly number[], count = uni
   return count === 0 ? null : { kind, count, units };
 }
 
+/** A card that orders nobody ends the turn as soon as it is played. */
+function wastedTurn(state: State, action: Action): Leftovers | null {
+  const next = apply(state, action).state;
+  const isOver = next.outcome === null && next.turn.number !== state.turn.number;
+  return isOver ? { kind: 'turn', count: 1, units: [] } : null;
+}
+
 /** Units that would lose an order, a move or a battle by this action; null when nothing is lost. */
-export function leftoversOf(view: View, legal: readonly Action[], action: Action): Leftovers | null {
+export function leftoversOf(state: State, view: View, legal: readonly Action[], action: Action): Leftovers | null {
   switch (action.type) {
+    case 'playCard':
+    case 'placeChip':
+      return action.as === 'discard' ? null : wastedTurn(state, action);
     case 'endOrders': {
       const units = unitsWith(legal, 'orderUnit');
       return leftover('orders', units, Math.min(units.length, view.moment.orders?.left ?? 0));

@@ -24,6 +24,8 @@ export interface Interaction {
   /** Actions of the chosen unit or hex. */
   readonly asked: readonly Action[];
   readonly warning: Leftovers | null;
+  /** The action that was warned of. */
+  readonly ending: Action | null;
   onHex(this: void, hex: Hex): void;
   onAction(this: void, action: Action): void;
   /** One level out, at no cost. */
@@ -53,7 +55,8 @@ export function useInteraction({ scene, isHeld, confirmRolls, undo }: Interactio
   );
   const use = pending?.asked === null || pending === null ? undefined : choices.uses.get(pending.asked);
   const asked = use?.use === 'ask' ? use.actions : choices.unitActions;
-  const warning = pending?.ending === null || pending === null ? null : leftoversOf(view, match.legal, pending.ending);
+  const warning =
+    pending?.ending === null || pending === null ? null : leftoversOf(match.state, view, match.legal, pending.ending);
 
   const wait = (what: Partial<Omit<Pending, 'match'>>) =>
     setPending({ match, aimed: null, asked: null, ending: null, ...what });
@@ -99,10 +102,10 @@ export function useInteraction({ scene, isHeld, confirmRolls, undo }: Interactio
     if (isHeld) return;
     const mustConfirm = confirmRolls && !isAnswer(action) && isRoll(match.state, action);
     if (mustConfirm && !isSameAction(aimed, action)) return wait({ aimed: action });
-    const isWarned = pending?.ending?.type === action.type;
-    if (!isWarned && leftoversOf(view, match.legal, action) !== null) return wait({ ending: action });
+    const isWarned = isSameAction(pending?.ending ?? null, action);
+    if (!isWarned && leftoversOf(match.state, view, match.legal, action) !== null) return wait({ ending: action });
     act(action);
   };
 
-  return { choices, aimed, asked, warning, onHex, onAction, stepOut };
+  return { choices, aimed, asked, warning, ending: pending?.ending ?? null, onHex, onAction, stepOut };
 }

@@ -5,7 +5,7 @@ import { cardActionText } from '../../text/actions.ts';
 import { cardName, whyNotPlayable } from '../../text/cards.ts';
 import { t } from '../../text/i18n.ts';
 import { playerWords } from '../../text/sides.ts';
-import { actionsOfCard } from '../card-actions.ts';
+import { actionsOfCard, type CardAction } from '../card-actions.ts';
 import { isSameAction } from '../choices.ts';
 import type { TableScene } from '../scene-props.ts';
 import { CardFace } from './CardFace.tsx';
@@ -15,12 +15,19 @@ interface HandCardProps {
   readonly card: Card;
   readonly turned: boolean;
   readonly aimed: Action | null;
+  /** The card that was warned of. */
+  readonly ending: Action | null;
   readonly note?: string;
   readonly usable?: boolean;
   onAction(this: void, action: Action): void;
 }
 
-function HandCard({ scene, card, turned, aimed, note, usable = true, onAction }: HandCardProps) {
+function buttonText(action: CardAction, aimed: Action | null, ending: Action | null): string {
+  if (isSameAction(aimed, action)) return t('table:rollCard');
+  return isSameAction(ending, action) ? t('table:playAnyway') : cardActionText(action);
+}
+
+function HandCard({ scene, card, turned, aimed, ending, note, usable = true, onAction }: HandCardProps) {
   const { view, match } = scene;
   const actions = usable ? actionsOfCard(match.legal, card) : [];
   const isCardTime = usable && view.decision === 'playCard';
@@ -34,7 +41,7 @@ function HandCard({ scene, card, turned, aimed, note, usable = true, onAction }:
       {...(reason === null ? {} : { reason })}
     >
       {actions.map((action) => {
-        const text = isSameAction(aimed, action) ? t('table:rollCard') : cardActionText(action);
+        const text = buttonText(action, aimed, ending);
         return (
           <button
             type="button"
@@ -98,19 +105,20 @@ export interface HandPanelProps {
   readonly openHands: boolean;
   readonly turned: boolean;
   readonly aimed: Action | null;
+  readonly ending: Action | null;
   onAction(this: void, action: Action): void;
   onShow(this: void): void;
   onCover(this: void): void;
 }
 
 export function HandPanel(props: HandPanelProps) {
-  const { scene, curtain, openHands, turned, aimed, onAction, onShow, onCover } = props;
+  const { scene, curtain, openHands, turned, aimed, ending, onAction, onShow, onCover } = props;
   const { view, match, reader, players } = scene;
   const { hand, chip, cards } = view.sides[view.side];
   const player = playerWords(view.side, players);
   const isShown = reader === view.side && hand !== null && !curtain;
   const isChoosingDrawn = view.drawn.length > 0;
-  const common = { scene, turned, aimed, onAction };
+  const common = { scene, turned, aimed, ending, onAction };
   return (
     <section className={`hand side-${view.side}`} aria-label={t('table:hand')}>
       <div className="hand-head">
