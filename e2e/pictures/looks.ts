@@ -69,6 +69,7 @@ export const LOOKS: readonly Shot[] = [
     go: async (stage) => {
       await stage.play(game(lanes(), 'play attack-centre'));
       await stage.sheet('hand');
+      await stage.sitDown();
     },
   },
 ];
