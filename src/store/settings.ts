@@ -7,10 +7,12 @@ export type Theme = (typeof THEMES)[number];
 
 /** What the players like; kept on this device, and no part of any game. */
 export interface Settings {
-  /** Both hands may be seen by both players: no curtain. */
+  /** The hand of the player to decide lies open: no curtain. */
   readonly openHands: boolean;
   /** Dice are thrown by a second tap on the same target. */
   readonly confirmRolls: boolean;
+  /** Something still to be had is thrown away by a second tap. */
+  readonly warnings: boolean;
   /** How long things take that move; 'off': at once. */
   readonly speed: Speed;
   readonly sound: boolean;
@@ -26,6 +28,7 @@ export interface Settings {
 export const DEFAULT_SETTINGS: Settings = {
   openHands: false,
   confirmRolls: true,
+  warnings: true,
   speed: 'normal',
   sound: true,
   turnBoard: true,
@@ -51,7 +54,7 @@ export function readSettings(text: string | null): Settings {
     said = null;
   }
   const kept = (typeof said === 'object' && said !== null ? said : {}) as Readonly<Record<string, unknown>>;
-  const flag = (key: 'openHands' | 'confirmRolls' | 'sound' | 'turnBoard' | 'boardText'): boolean => {
+  const flag = (key: 'openHands' | 'confirmRolls' | 'warnings' | 'sound' | 'turnBoard' | 'boardText'): boolean => {
     const value = kept[key];
     return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[key];
   };
@@ -60,6 +63,7 @@ export function readSettings(text: string | null): Settings {
   return {
     openHands: flag('openHands'),
     confirmRolls: flag('confirmRolls'),
+    warnings: flag('warnings'),
     speed: oneOf(kept.speed, SPEEDS, DEFAULT_SETTINGS.speed),
     sound: flag('sound'),
     turnBoard: flag('turnBoard'),

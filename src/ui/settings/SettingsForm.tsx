@@ -7,7 +7,7 @@ import { changeSettings, useSettings } from './use-settings.ts';
 import { SideMark } from './SideMark.tsx';
 import './settings.css';
 
-const SWITCHES = ['openHands', 'confirmRolls', 'turnBoard', 'sound', 'boardText'] as const;
+const SWITCHES = ['openHands', 'confirmRolls', 'warnings', 'turnBoard', 'sound', 'boardText'] as const;
 export const NAME_LENGTH = 24;
 
 type SwitchName = (typeof SWITCHES)[number];
