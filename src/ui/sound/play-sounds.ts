@@ -53,7 +53,8 @@ function playNotes(notes: readonly Note[]): void {
 
 /** The first sound wakes the device up, which takes as long as several frames: the picture does not wait for it. */
 function afterPicture(work: () => void): void {
-  requestAnimationFrame(() => setTimeout(work));
+  if (typeof requestAnimationFrame === 'function') requestAnimationFrame(() => setTimeout(work));
+  else work();
 }
 
 /** Makes heard what happened; never fails, and is silent where nothing can be heard. */
