@@ -11,6 +11,7 @@ import { BattleMap } from '../start/BattleMap.tsx';
 import { newSeed } from '../start/seed.ts';
 import { t } from '../text/i18n.ts';
 import { sideWords } from '../text/sides.ts';
+import { useTop } from '../use-top.ts';
 import { Forces, GroundLegend, SpecialRules } from './Features.tsx';
 import { Players } from './Players.tsx';
 import { SeedField } from './SeedField.tsx';
@@ -65,6 +66,7 @@ export function BriefingScreen({ scenario, seed: given, onStart, onBack }: Brief
   const [seed, setSeed] = useState(given);
   const [isSetting, setSetting] = useState(false);
   const settings = useSettings();
+  useTop();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const start = () => {

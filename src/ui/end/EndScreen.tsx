@@ -4,6 +4,7 @@ import type { ReplaySeries } from '../../scenarios/replay-file.ts';
 import { statisticsOf } from '../../scenarios/statistics.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
 import { t } from '../text/i18n.ts';
+import { useTop } from '../use-top.ts';
 import { Banner } from './Banner.tsx';
 import { Comparison } from './Comparison.tsx';
 import { DiceBars } from './DiceBars.tsx';
@@ -32,6 +33,7 @@ export function EndScreen(props: EndScreenProps) {
   const { match, players, series } = props;
   const { state, steps, about } = match;
   const statistics = useMemo(() => statisticsOf(steps, state), [steps, state]);
+  useTop();
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever cannot see the screen change hears how the battle ended.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);

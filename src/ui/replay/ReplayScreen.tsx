@@ -4,6 +4,7 @@ import type { Speed } from '../../store/settings.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { MotionLayer } from '../table/motion/MotionLayer.tsx';
 import { usePresentation } from '../table/motion/use-presentation.ts';
+import { useTop } from '../use-top.ts';
 import { HandsPanel } from './HandsPanel.tsx';
 import type { Pace } from './pace.ts';
 import { PlayOn } from './PlayOn.tsx';
@@ -38,7 +39,8 @@ export interface ReplayScreenProps {
 
 export function ReplayScreen({ game, at: asked, onAt, onPlayOn, onLeave }: ReplayScreenProps) {
   const { steps, about, last } = game;
-  const { openHands, speed } = useSettings();
+  useTop();
+  const { openHands, speed, turnBoard } = useSettings();
   const isFinished = last.outcome !== null;
   // A hand that is opened now would show cards that are still held.
   const isLocked = !isFinished && !openHands;
@@ -79,7 +81,7 @@ export function ReplayScreen({ game, at: asked, onAt, onPlayOn, onLeave }: Repla
     if (!playing) onAt?.(at);
   }, [at, playing, onAt]);
 
-  const turned = (hands === 0 || hands === 1) && state.rules.sides[hands].top;
+  const turned = turnBoard && (hands === 0 || hands === 1) && state.rules.sides[hands].top;
   const board = boardOf(state.board);
   const overlay = useMemo(
     () => (acts.length === 0 ? null : <MotionLayer acts={acts} board={board} turned={turned} />),

@@ -3,6 +3,7 @@ import { SCENARIOS } from '../../scenarios/library.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { t } from '../text/i18n.ts';
+import { useTop } from '../use-top.ts';
 import { BattleCard } from './BattleCard.tsx';
 import { ContinueCard, type WaitingGame } from './ContinueCard.tsx';
 import { Hero } from './Hero.tsx';
@@ -43,6 +44,7 @@ function FileButton({ onFile }: Pick<StartScreenProps, 'onFile'>) {
 }
 
 export function StartScreen({ notice, waiting, onChoose, onContinue, onSaves, onFile }: StartScreenProps) {
+  useTop();
   const [isSetting, setSetting] = useState(false);
   return (
     <div className="start">
