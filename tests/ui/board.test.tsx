@@ -119,7 +119,10 @@ describe('the pointer', () => {
   });
 
   it('chooses nothing by dragging', () => {
-    Object.defineProperty(HTMLElement.prototype, 'setPointerCapture', { configurable: true, value: vi.fn<() => void>() });
+    Object.defineProperty(HTMLElement.prototype, 'setPointerCapture', {
+      configurable: true,
+      value: vi.fn<() => void>(),
+    });
     const { onHex, hex } = show();
     const drag = (dx: number) => {
       fireEvent.pointerDown(hex('D5'), {

@@ -16,10 +16,10 @@ import { Table } from '../../src/ui/table/Table.tsx';
 const nothing = () => undefined;
 
 function Shown() {
-  const match = useStore(matchStore, (store) => store.match);
-  return match === null ? null : (
+  const shown = useStore(matchStore, (store) => store.match);
+  return shown === null ? null : (
     <Table
-      match={match}
+      match={shown}
       isCovered={false}
       isEndSeen={false}
       onMenu={nothing}
@@ -147,7 +147,7 @@ describe('the dice', () => {
 describe('undo', () => {
   it('takes back a click, says how far it could go, and why it can go no farther', async () => {
     render(<Shown />);
-    expect(prompt().getByText('Nothing to undo: the start of the battle')).toBeVisible();
+    expect(prompt().getByText('Nothing to undo since the start of the battle.')).toBeVisible();
     await play('Probe – Left');
     await userEvent.click(marked('pick')[0]);
     await userEvent.click(prompt().getByRole('button', { name: 'Undo' }));

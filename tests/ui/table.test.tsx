@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useStore } from 'zustand';
@@ -35,7 +35,12 @@ describe('the table', () => {
   it('shows the hand only to the player who has taken the screen', async () => {
     render(<Shown />);
     expect(screen.queryAllByRole('article')).toHaveLength(0);
-    await userEvent.click(screen.getByRole('button', { name: 'Show my hand' }));
+    const button = screen.getByRole('button', { name: 'Show my hand' });
+    // A key or a click that was meant for something else opens nothing.
+    await userEvent.click(button);
+    expect(screen.queryAllByRole('article')).toHaveLength(0);
+    await waitFor(() => expect(button).toBeEnabled());
+    await userEvent.click(button);
     const hand = matchStore.getState().match?.state.sides[0].hand ?? [];
     expect(screen.getAllByRole('article')).toHaveLength(hand.length);
   });

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { boardOf, type Hex } from '../../hex/board.ts';
 import { matchStore, type MemoirMatch } from '../../store/memoir.ts';
@@ -30,6 +30,7 @@ import { isPass } from './passes.ts';
 import { aimedFocus, highlightsOf, pathsOf } from './sights.ts';
 import { undoReach } from './undo-reach.ts';
 import { useEnding } from './use-ending.ts';
+import { useLastLook } from './use-last-look.ts';
 import { useFoundFocus } from './use-found-focus.ts';
 import { useInteraction } from './use-interaction.ts';
 import { useSheet } from './use-sheet.ts';
@@ -59,10 +60,12 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
   const settings = useSettings();
   const { shown, acts, cue, skip } = usePresentation(current, settings.speed);
   useSounds(cue, settings.sound);
-  const table = useTable(shown, settings.openHands);
+  const isTumbling = shown !== current;
+  const isSeen = useLastLook(shown, settings.speed);
+  const isRolling = isTumbling || !isSeen;
+  const table = useTable(shown, settings.openHands, isRolling);
   const { match, view, file, reader, curtain, sitter } = table;
   const { takeSeat, leaveSeat, undo } = useStore(matchStore);
-  const isRolling = shown !== current;
   const interaction = useInteraction({
     scene: table,
     isHeld: curtain || isRolling,
@@ -101,6 +104,9 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
   const isOver = view.outcome !== null;
   useEnding(isOver && !isEndSeen && !isRolling, settings.speed, onEnd);
 
+  // Whoever comes back to the table finds the hand covered.
+  useEffect(() => leaveSeat, [leaveSeat]);
+
   const needsCard = !curtain && !isRolling && match.legal.some(isCardAction);
   const [sheet, setSheet] = useSheet(match, needsCard);
 
@@ -128,7 +134,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
         },
     isFree,
   );
-  useFoundFocus(board, match, !isFree || choices.marks.length > 0);
+  useFoundFocus(board, match, isFree, choices.marks.length > 0);
 
   return (
     <>
@@ -209,7 +215,8 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
           scene={table}
           prompt={asking}
           onReady={takeSeat}
-          onOpenHands={() => changeSettings({ openHands: true })}
+          onSettings={() => onMenu('settings')}
+          onLeave={onLeave}
         />
       ) : null}
     </>

@@ -1,13 +1,19 @@
 import type { Action } from '../../memoir/action.ts';
-import type { Card } from '../../memoir/cards/card.ts';
+import { AMBUSH, type Card } from '../../memoir/cards/card.ts';
 
 export type CardAction = Extract<Action, { type: 'playCard' | 'placeChip' | 'keepCard' }>;
+/** What can be done by a click on a card of the hand. */
+export type HandAction = CardAction | Extract<Action, { type: 'playAmbush' }>;
 
 export function isCardAction(action: Action): action is CardAction {
   return action.type === 'playCard' || action.type === 'placeChip' || action.type === 'keepCard';
 }
 
+function isOfCard(action: Action, card: Card): action is HandAction {
+  return action.type === 'playAmbush' ? card === AMBUSH : isCardAction(action) && action.card === card;
+}
+
 /** What can be done with this card now, in the order of the legal actions. */
-export function actionsOfCard(legal: readonly Action[], card: Card): CardAction[] {
-  return legal.filter(isCardAction).filter((action) => action.card === card);
+export function actionsOfCard(legal: readonly Action[], card: Card): HandAction[] {
+  return legal.filter((action) => isOfCard(action, card));
 }

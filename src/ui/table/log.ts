@@ -1,5 +1,5 @@
 import type { Hex } from '../../hex/board.ts';
-import type { GameEvent, Side, View } from '../../memoir/index.ts';
+import { decider, type GameEvent, type Side, type View } from '../../memoir/index.ts';
 import type { MemoirStep } from '../../store/memoir.ts';
 import { eventText } from '../text/events.ts';
 import { t } from '../text/i18n.ts';
@@ -40,8 +40,9 @@ function joined(walk: Move | null, event: GameEvent): GameEvent {
   return walkOf(walk, event);
 }
 
-function wordsOf(event: GameEvent, view: View, reader: Side | null): string | null {
-  const text = eventText(view, event, reader);
+/** In the words of its own moment: units have moved on since. */
+function wordsOf(event: GameEvent, view: View, { before }: MemoirStep, reader: Side | null): string | null {
+  const text = eventText({ ...view, units: before.units }, event, reader);
   return text === null ? null : capital(text);
 }
 
@@ -79,7 +80,7 @@ export function logTurns(
       const { lines } = turns[turns.length - 1];
       const told = joined(walk, event);
       if (told !== event) lines.pop();
-      const text = wordsOf(told, view, reader);
+      const text = wordsOf(told, view, steps[step], reader);
       if (text !== null) {
         lines.push({ id: `${step}-${at}`, text, hexes: hexesOf(told), step });
         walk = told.type === 'unitMoved' ? told : null;
@@ -100,21 +101,32 @@ export function logTurns(
 
 const TOLD: ReadonlySet<GameEvent['type']> = new Set([
   'cardPlayed',
-  'attackDeclared',
+  'ambushPlayed',
+  'diceRolled',
   'figuresLost',
   'unitEliminated',
+  'unitRetreated',
+  'groundTaken',
   'medalGained',
   'medalLost',
 ]);
-const RECAP_LINES = 7;
+const RECAP_LINES = 9;
 
-/** What the player who takes over should know, in order; nothing of it is secret. */
+/** The first step that this side has not decided itself. */
+function firstNews(steps: readonly MemoirStep[], side: Side): number {
+  let at = steps.length;
+  while (at > 0 && decider(steps[at - 1].before) !== side) at -= 1;
+  return at;
+}
+
+/** What happened since the player who takes over decided last, in order; nothing of it is secret. */
 export function recapLines(steps: readonly MemoirStep[], view: View): LogLine[] {
   const lines: LogLine[] = [];
-  for (let step = steps.length - 1; step >= 0 && lines.length < RECAP_LINES; step--) {
+  const first = firstNews(steps, view.side);
+  for (let step = steps.length - 1; step >= first && lines.length < RECAP_LINES; step--) {
     const { events } = steps[step];
     for (let at = events.length - 1; at >= 0 && lines.length < RECAP_LINES; at--) {
-      const text = TOLD.has(events[at].type) ? wordsOf(events[at], view, null) : null;
+      const text = TOLD.has(events[at].type) ? wordsOf(events[at], view, steps[step], null) : null;
       if (text !== null) lines.push({ id: `${step}-${at}`, text, hexes: hexesOf(events[at]), step });
     }
   }

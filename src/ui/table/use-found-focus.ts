@@ -9,7 +9,12 @@ interface Chooser {
  * A card that is played and a button that is pressed go away with the focus on them. Whoever plays by keyboard finds
  * it again on the next choice on the board, else on the first button of the decision.
  */
-export function useFoundFocus(board: RefObject<Chooser | null>, moment: object, hasChoices: boolean): void {
+export function useFoundFocus(
+  board: RefObject<Chooser | null>,
+  moment: object,
+  isFree: boolean,
+  hasChoices: boolean,
+): void {
   const last = useRef<object | null>(null);
   const byKeyboard = useRef(false);
   useEffect(() => {
@@ -27,12 +32,15 @@ export function useFoundFocus(board: RefObject<Chooser | null>, moment: object, 
     };
   }, []);
   useEffect(() => {
-    if (last.current === moment) return;
-    last.current = moment;
+    // While something lies over the table the keyboard belongs to that.
+    const now = isFree ? moment : null;
+    if (last.current === now) return;
+    last.current = now;
+    if (now === null) return;
     const active = document.activeElement;
     const isLost = active === null || active === document.body || !active.isConnected;
     if (!byKeyboard.current || !isLost) return;
     if (hasChoices) board.current?.nextChoice(1);
     else document.querySelector<HTMLElement>('.hand .card button, .prompt .buttons button')?.focus();
-  }, [board, moment, hasChoices]);
+  }, [board, moment, isFree, hasChoices]);
 }

@@ -12,7 +12,7 @@ export interface TableView extends TableScene {
 }
 
 /** The table as the player at the screen may see it. */
-export function useTable(match: MemoirMatch, openHands: boolean): TableView {
+export function useTable(match: MemoirMatch, openHands: boolean, isRolling: boolean): TableView {
   const seat = useStore(matchStore, (store) => store.seat);
   const act = useStore(matchStore, (store) => store.act);
   const { state, about } = match;
@@ -22,7 +22,8 @@ export function useTable(match: MemoirMatch, openHands: boolean): TableView {
     (): readonly [string, string] => [about.players?.allies ?? '', about.players?.axis ?? ''],
     [about.players],
   );
-  const curtain = needsCurtain(memoirGame, { match, seat }, openHands);
+  // While dice roll the board is for both; the curtain falls when they have been seen.
+  const curtain = !isRolling && needsCurtain(memoirGame, { match, seat }, openHands);
   // A question to the other side without secrets, such as a retreat, does not change seats: the board stays as it is.
   const sitter = !openHands && (curtain || seat === side) ? side : state.turn.side;
   const reader = openHands || seat === side ? side : null;

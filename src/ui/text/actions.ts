@@ -6,7 +6,10 @@ import { hexName, unitOn, type Scene } from './scene.ts';
 import { sectionText } from './sides.ts';
 
 /** The button on the card itself. */
-export function cardActionText(action: Extract<Action, { type: 'playCard' | 'placeChip' | 'keepCard' }>): string {
+export function cardActionText(
+  action: Extract<Action, { type: 'playCard' | 'placeChip' | 'keepCard' | 'playAmbush' }>,
+): string {
+  if (action.type === 'playAmbush') return t('actions:onCard.play.printed');
   if (action.type === 'keepCard') return t('actions:onCard.keep');
   if (action.type === 'playCard') return t(`actions:onCard.play.${action.as}`);
   return t(action.as === 'airPower' ? 'actions:onCard.chipAirPower' : 'actions:onCard.chip');

@@ -87,10 +87,10 @@ const SAYINGS: Sayings = {
   diceRolled: (scene, event) =>
     t('events:rollWithFaces', { roll: rollText(scene, event), faces: rowText(event.faces.map(faceText)) }),
   figuresLost: (scene, { unit, hex, count, left, cause }) =>
-    t(`events:figuresLost.${cause}`, { unit: unitOnFlank(scene, unit, hex), count, left }),
+    t(`events:figuresLost.${cause}`, { unit: unitOn(scene, unit, hex), count, left }),
   figuresRestored: (scene, { unit, hex, count }) =>
     t('events:figuresRestored', { unit: unitOnFlank(scene, unit, hex), count }),
-  unitEliminated: (scene, { unit, hex }) => t('events:unitEliminated', { unit: unitOnFlank(scene, unit, hex) }),
+  unitEliminated: (scene, { unit, hex }) => t('events:unitEliminated', { unit: unitOn(scene, unit, hex) }),
   flagsIgnored: (scene, { unit, hex, count }) => t('events:flagsIgnored', { unit: unitOn(scene, unit, hex), count }),
   unitRetreated: (scene, event) => t('events:unitRetreated', wayOf(scene, event)),
   groundTaken: (scene, event) => t('events:groundTaken', wayOf(scene, event)),

@@ -11,7 +11,8 @@ export interface CurtainProps {
   readonly scene: TableScene;
   readonly prompt: Prompt;
   onReady(this: void): void;
-  onOpenHands(this: void): void;
+  onSettings(this: void): void;
+  onLeave(this: void): void;
 }
 
 /** Can be answered without a look at the hand: whether the card is there or not, the window looks the same. */
@@ -20,43 +21,50 @@ function quickAnswer(legal: readonly Action[]): Action | undefined {
 }
 
 /** Falls when the other player's cards are about to be shown. */
-export function Curtain({ scene, prompt, onReady, onOpenHands }: CurtainProps) {
+export function Curtain({ scene, prompt, onReady, onSettings, onLeave }: CurtainProps) {
   const { view, match, players, act } = scene;
   const player = playerWords(view.side, players);
   const lines = recapLines(match.steps, view);
   const quick = quickAnswer(match.legal);
   return (
     <Overlay title={t(player.name === '' ? 'table:curtainTitle' : 'table:curtainTitleName', player)} side={view.side}>
-      {quick === undefined ? (
-        <p>{t('table:curtainHint')}</p>
-      ) : (
+      {(isSteady) => (
         <>
-          <p className="curtain-question">{prompt.title}</p>
-          <p>{prompt.hint}</p>
-          <p className="faint">{t('table:reactionHint')}</p>
-        </>
-      )}
-      <div className="buttons">
-        <button type="button" className="main" data-curtain="" onClick={onReady}>
-          {t('table:curtainButton')}
-        </button>
-        {quick === undefined ? null : (
-          <button type="button" data-action={quick.type} onClick={() => act(quick)}>
-            {actionText(view, quick)}
-          </button>
-        )}
-        <button type="button" className="quiet" onClick={onOpenHands}>
-          {t('table:playOpen')}
-        </button>
-      </div>
-      {lines.length === 0 ? null : (
-        <>
-          <h3>{t('table:recap')}</h3>
-          <ol className="recap">
-            {lines.map(({ id, text }) => (
-              <li key={id}>{text}</li>
-            ))}
-          </ol>
+          {quick === undefined ? (
+            <p>{t('table:curtainHint')}</p>
+          ) : (
+            <>
+              <p className="curtain-question">{prompt.title}</p>
+              <p>{prompt.hint}</p>
+              <p className="faint">{t('table:reactionHint')}</p>
+            </>
+          )}
+          <div className="buttons">
+            <button type="button" className="main" data-curtain="" disabled={!isSteady} onClick={onReady}>
+              {t('table:curtainButton')}
+            </button>
+            {quick === undefined ? null : (
+              <button type="button" data-action={quick.type} disabled={!isSteady} onClick={() => act(quick)}>
+                {actionText(view, quick)}
+              </button>
+            )}
+            <button type="button" className="quiet" disabled={!isSteady} onClick={onSettings}>
+              {t('table:menu.settings')}
+            </button>
+            <button type="button" className="quiet" disabled={!isSteady} onClick={onLeave}>
+              {t('table:leave')}
+            </button>
+          </div>
+          {lines.length === 0 ? null : (
+            <>
+              <h3>{t('table:recap')}</h3>
+              <ol className="recap">
+                {lines.map(({ id, text }) => (
+                  <li key={id}>{text}</li>
+                ))}
+              </ol>
+            </>
+          )}
         </>
       )}
     </Overlay>

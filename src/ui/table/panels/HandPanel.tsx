@@ -5,7 +5,7 @@ import { cardActionText } from '../../text/actions.ts';
 import { cardName, whyNotPlayable } from '../../text/cards.ts';
 import { t } from '../../text/i18n.ts';
 import { playerWords } from '../../text/sides.ts';
-import { actionsOfCard, type CardAction } from '../card-actions.ts';
+import { actionsOfCard, type HandAction } from '../card-actions.ts';
 import { isSameAction } from '../choices.ts';
 import type { TableScene } from '../scene-props.ts';
 import { CardFace } from './CardFace.tsx';
@@ -22,7 +22,7 @@ interface HandCardProps {
   onAction(this: void, action: Action): void;
 }
 
-function buttonText(action: CardAction, aimed: Action | null, ending: Action | null): string {
+function buttonText(action: HandAction, aimed: Action | null, ending: Action | null): string {
   if (isSameAction(aimed, action)) return t('table:rollCard');
   return isSameAction(ending, action) ? t('table:playAnyway') : cardActionText(action);
 }
@@ -123,7 +123,9 @@ export function HandPanel(props: HandPanelProps) {
     <section className={`hand side-${view.side}`} aria-label={t('table:hand')}>
       <div className="hand-head">
         <h2>{t(player.name === '' ? 'table:handOf' : 'table:handOfName', player)}</h2>
-        {isShown || match.decider === null || curtain ? null : <ShowButton onShow={onShow} onCover={onCover} />}
+        {isShown || match.decider !== view.turn.side || curtain ? null : (
+          <ShowButton onShow={onShow} onCover={onCover} />
+        )}
         {isShown && !openHands ? (
           <button type="button" className="quiet" aria-keyshortcuts="h" onClick={onCover}>
             {t('table:coverHand')}

@@ -3,7 +3,7 @@ import type { Hex } from '../../../hex/board.ts';
 import type { Side, View } from '../../../memoir/index.ts';
 import type { MemoirStep } from '../../../store/memoir.ts';
 import { t } from '../../text/i18n.ts';
-import { logTurns, type LogLine } from '../log.ts';
+import { logTurns, TURNS_SHOWN, type LogLine } from '../log.ts';
 
 export interface LogPanelProps {
   readonly steps: readonly MemoirStep[];
@@ -95,6 +95,7 @@ export const LogPanel = memo(function LogPanel({ steps, view, reader, onPoint, o
           </ol>
         </div>
       ))}
+      {turns.length < TURNS_SHOWN ? null : <p className="faint">{t('table:olderLog')}</p>}
     </section>
   );
 });

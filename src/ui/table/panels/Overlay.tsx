@@ -1,20 +1,39 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface OverlayProps {
   readonly title: string;
   readonly side: number;
-  readonly children: ReactNode;
+  /** What is on it; while the hand is not steady its buttons do nothing. */
+  children(this: void, isSteady: boolean): ReactNode;
 }
 
-/** A sheet over the table; the first button in it has the focus. */
+const SLIP = 400;
+
+/** False for a moment: a key or a click that was meant for what was there before must not open a hand. */
+function useSteadyHand(): boolean {
+  const [isSteady, setSteady] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSteady(true), SLIP);
+    return () => clearTimeout(timer);
+  }, []);
+  return isSteady;
+}
+
+/** A sheet over the table. */
 export function Overlay({ title, side, children }: OverlayProps) {
   const sheet = useRef<HTMLDialogElement>(null);
-  useEffect(() => sheet.current?.querySelector('button')?.focus(), []);
+  const isSteady = useSteadyHand();
+  useEffect(() => {
+    const first = isSteady ? 'button' : 'h2';
+    sheet.current?.querySelector<HTMLElement>(first)?.focus();
+  }, [isSteady]);
   return (
     <div className="curtain">
       <dialog open ref={sheet} className={`sheet side-${side}`} aria-modal="true" aria-labelledby="sheet-title">
-        <h2 id="sheet-title">{title}</h2>
-        {children}
+        <h2 id="sheet-title" tabIndex={-1}>
+          {title}
+        </h2>
+        {children(isSteady)}
       </dialog>
     </div>
   );
