@@ -83,7 +83,7 @@ for (const [hand, holds] of [
     await attack(page);
     const curtain = page.getByRole('dialog', { name: /^Hand the screen to (the )?Axis/ });
     await expect(curtain.locator('.curtain-question')).toHaveText('Ambush?');
-    await expect(curtain.getByRole('button')).toHaveText(['Show my hand', 'No ambush', 'Play with open hands']);
+    await expect(curtain.getByRole('button')).toHaveText(['Show my hand', 'No ambush', 'Settings', '← Battles']);
     await expect(curtain).toContainText('American infantry on E5 attacks German infantry on F5.');
     await expect(page.locator('.card')).toHaveCount(0);
     // The card in play is known to both; "Ambush" is only in the question.
@@ -115,7 +115,7 @@ test('a player without the card who looks can only decline', async ({ page }) =>
   await page.locator('[data-curtain]').click();
   await expect(page.locator('.prompt [data-action="playAmbush"]')).toHaveCount(0);
   await press(page, 'No ambush');
-  await expect(page.locator('.undo-reach')).toHaveText('Nothing to undo: the dice were rolled');
+  await expect(page.locator('.undo-reach')).toHaveText('Nothing to undo since the last roll.');
 });
 
 test('the curtain tells what happened since, and open hands switch it off', async ({ page }) => {
@@ -125,8 +125,10 @@ test('the curtain tells what happened since, and open hands switch it off', asyn
   await press(page, 'End battle');
   await press(page, 'End battle anyway');
   const curtain = page.getByRole('dialog', { name: /^Hand the screen to (the )?Axis/ });
-  await expect(curtain.locator('.recap')).toContainText(/German infantry on F5 .*loses 1 figure/);
-  await curtain.getByRole('button', { name: 'Play with open hands' }).click();
+  await expect(curtain.locator('.recap')).toContainText(/German infantry on F5 loses 1 figure/);
+  await curtain.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Open hands').check();
+  await page.getByRole('button', { name: 'Done' }).click();
   await expect(curtain).toHaveCount(0);
   await expect(page.locator('.card')).toHaveCount(2);
   await showHand(page);

@@ -93,6 +93,6 @@ test.describe('with moving dice', () => {
     await page.reload();
     await expect(prompt(page)).toHaveText(asks);
     await expect(page.locator('.dice')).toContainText('flag');
-    await expect(page.locator('.undo-reach')).toHaveText('Nothing to undo: the dice were rolled');
+    await expect(page.locator('.undo-reach')).toHaveText('Nothing to undo since the last roll.');
   });
 });

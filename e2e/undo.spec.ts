@@ -47,10 +47,10 @@ test('a path may be chosen hex by hex, and is taken back hex by hex', async ({ p
 
 test('undo says how far it goes, and all of it is one click', async ({ page }) => {
   await openGame(page, march());
-  await expect(page.locator('.undo-reach')).toHaveText('Back to: the start of the battle');
+  await expect(page.locator('.undo-reach')).toHaveText('All that can be undone goes back to the start of the battle.');
   await page.getByRole('button', { name: 'Undo all 3' }).click();
   await expect(prompt(page)).toHaveText('Play a command card');
-  await expect(page.locator('.undo-reach')).toHaveText('Nothing to undo: the start of the battle');
+  await expect(page.locator('.undo-reach')).toHaveText('Nothing to undo since the start of the battle.');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await undo.click({ force: true });
@@ -64,7 +64,7 @@ test('behind the dice there is no way back, and the page says why', async ({ pag
   await press(page, 'End movement anyway');
   await press(page, 'Attack German infantry on G7');
   await press(page, 'Attack German infantry on G7');
-  await expect(page.locator('.undo-reach')).toHaveText(/^Nothing to undo: /);
+  await expect(page.locator('.undo-reach')).toHaveText(/^Nothing to undo since /);
   const log = await page.getByRole('region', { name: 'Log' }).textContent();
   await page.keyboard.press('u');
   await page.keyboard.press('Shift+U');
@@ -75,7 +75,7 @@ test('dice that leave a question open say that they were rolled', async ({ page 
   const { game, clicks } = decision('ground to take');
   await openGame(page, game());
   for (const click of clicks) await press(page, click);
-  await expect(page.locator('.undo-reach')).toHaveText('Nothing to undo: the dice were rolled');
+  await expect(page.locator('.undo-reach')).toHaveText('Nothing to undo since the last roll.');
 });
 
 test('Esc steps out of an aim, a warning and a choice, and costs nothing', async ({ page }) => {

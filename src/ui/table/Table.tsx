@@ -70,6 +70,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
     scene: table,
     isHeld: curtain || isRolling,
     confirmRolls: settings.confirmRolls,
+    warnings: settings.warnings,
     undo,
   });
   const { choices, aimed, asked, warning, ending, onHex, onAction, stepOut } = interaction;

@@ -37,11 +37,13 @@ export interface InteractionInput {
   /** Nobody can act: a curtain is down, or the dice are on their way. */
   readonly isHeld: boolean;
   readonly confirmRolls: boolean;
+  /** Say what would be thrown away before it is. */
+  readonly warnings: boolean;
   undo(this: void, clicks: number): void;
 }
 
 /** How clicks become actions: choosing a unit, taking aim, asking back, warning. */
-export function useInteraction({ scene, isHeld, confirmRolls, undo }: InteractionInput): Interaction {
+export function useInteraction({ scene, isHeld, confirmRolls, warnings, undo }: InteractionInput): Interaction {
   const { match, view, act } = scene;
   const [chosen, setChosen] = useState<number | null>(null);
   const [kept, setPending] = useState<Pending | null>(null);
@@ -103,7 +105,8 @@ export function useInteraction({ scene, isHeld, confirmRolls, undo }: Interactio
     const mustConfirm = confirmRolls && !isAnswer(action) && isRoll(match.state, action);
     if (mustConfirm && !isSameAction(aimed, action)) return wait({ aimed: action });
     const isWarned = isSameAction(pending?.ending ?? null, action);
-    if (!isWarned && leftoversOf(match.state, view, match.legal, action) !== null) return wait({ ending: action });
+    if (warnings && !isWarned && leftoversOf(match.state, view, match.legal, action) !== null)
+      return wait({ ending: action });
     act(action);
   };
 

@@ -10,11 +10,13 @@ export interface Help {
   readonly events: DOMAttributes<HTMLElement>;
 }
 
-/** Where a button went down last: what comes to lie there by itself was not pointed at. */
-let pressed = { x: -1, y: -1 };
+/** Where the pointer was last: what comes to lie there by itself was not pointed at. */
+let pointer = { x: -1, y: -1 };
 
 if (typeof document !== 'undefined') {
-  document.addEventListener('pointerdown', ({ clientX: x, clientY: y }) => (pressed = { x, y }), { capture: true });
+  const follow = ({ clientX: x, clientY: y }: PointerEvent) => (pointer = { x, y });
+  for (const type of ['pointermove', 'pointerdown', 'pointerup'] as const)
+    document.addEventListener(type, follow, { capture: true, passive: true });
 }
 
 /** The click that ends a long press is none. */
@@ -31,7 +33,16 @@ export function useHelp(): Help {
   const [isOpen, setOpen] = useState(false);
   const timer = useRef(0);
   const held = useRef(false);
+  /** What the keyboard is in; null: it was opened in another way. */
+  const focused = useRef<Element | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // A button that goes away takes the focus with it and tells nobody.
+  useEffect(() => {
+    if (focused.current === null || focused.current.contains(document.activeElement)) return;
+    focused.current = null;
+    clearTimeout(timer.current);
+    setOpen(false);
+  });
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = () => setOpen(false);
@@ -58,11 +69,12 @@ export function useHelp(): Help {
     };
     const close = () => {
       clearTimeout(timer.current);
+      focused.current = null;
       setOpen(false);
     };
     return {
       onPointerEnter: ({ pointerType, clientX, clientY }) => {
-        if (pointerType !== 'touch' && (clientX !== pressed.x || clientY !== pressed.y)) openAfter(REST);
+        if (pointerType !== 'touch' && (clientX !== pointer.x || clientY !== pointer.y)) openAfter(REST);
       },
       // A finger leaves when it is lifted; what it has opened stays to be read.
       onPointerLeave: ({ pointerType }) => {
@@ -82,8 +94,10 @@ export function useHelp(): Help {
         if (held.current) swallow(event);
         held.current = false;
       },
-      onFocus: ({ target }) => {
-        if (target.matches(':focus-visible')) openAfter(0);
+      onFocus: ({ target, currentTarget }) => {
+        if (!target.matches(':focus-visible')) return;
+        focused.current = currentTarget;
+        openAfter(0);
       },
       onBlur: close,
     };
