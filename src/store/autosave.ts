@@ -38,6 +38,8 @@ export interface Autosave {
   watchGame(this: void, game: WatchedGame): () => void;
   /** The last game of this tab, else the last one of this device; null when there is none. */
   loadCurrent(this: void): Promise<Result<OpenedReplay | null, CurrentFault>>;
+  /** When the game on the table last changed, as milliseconds since 1970; null when none was kept yet. */
+  changedAt(this: void): number | null;
   /** Takes the kept game away: it is over, or the player threw it away. */
   forgetCurrent(this: void): Promise<void>;
 }
@@ -53,6 +55,8 @@ interface Kept {
 
 export function createAutosave(places: AutosavePlaces): Autosave {
   const { storage, tab, browser } = places;
+  let loaded: Kept | null = null;
+  let changed: number | null = null;
 
   const watchGame: Autosave['watchGame'] = (game) => {
     let last: ReplayFile | null = null;
@@ -64,7 +68,10 @@ export function createAutosave(places: AutosavePlaces): Autosave {
       last = file;
       const text = JSON.stringify(file);
       if (text === kept?.text) return;
-      kept = { at: places.now(), text };
+      // Putting a game back on the table does not change it.
+      changed = text === loaded?.text ? loaded.at : places.now();
+      loaded = null;
+      kept = { at: changed, text };
       // An old game in the memory of the tab would hide the new one.
       if (!put(tab, kept)) drop(tab);
       void storage.write(CURRENT_KEY, kept);
@@ -84,13 +91,22 @@ export function createAutosave(places: AutosavePlaces): Autosave {
   };
 
   const loadCurrent: Autosave['loadCurrent'] = async () => {
-    const own = await opened(take(tab));
-    if (own?.ok) return own;
+    const inTab = take(tab);
+    const own = await opened(inTab);
+    if (own?.ok) {
+      loaded = inTab;
+      return own;
+    }
     const read = await storage.read(CURRENT_KEY);
-    const shared = [read.ok ? keptOf(read.value) : null, take(browser)].filter((kept) => kept !== null);
-    const latest = await Promise.all(shared.toSorted((a, b) => b.at - a.at).map(opened));
-    const whole = latest.find((game) => game?.ok);
-    if (whole) return whole;
+    const shared = [read.ok ? keptOf(read.value) : null, take(browser)]
+      .filter((kept) => kept !== null)
+      .toSorted((a, b) => b.at - a.at);
+    const latest = await Promise.all(shared.map(opened));
+    for (const [at, game] of latest.entries()) {
+      if (!game?.ok) continue;
+      loaded = shared[at];
+      return game;
+    }
     const broken = own ?? latest[0] ?? null;
     if (broken !== null) return broken;
     return read.ok ? ok(null) : err({ kind: 'storage', fault: read.error });
@@ -102,7 +118,7 @@ export function createAutosave(places: AutosavePlaces): Autosave {
     await storage.remove(CURRENT_KEY);
   };
 
-  return { watchGame, loadCurrent, forgetCurrent };
+  return { watchGame, loadCurrent, changedAt: () => changed ?? loaded?.at ?? null, forgetCurrent };
 }
 
 /** Whoever comes for the first time has nothing to read, and needs nothing that reads. */
@@ -179,7 +195,7 @@ function onLeaving(listener: () => void): () => void {
   };
 }
 
-export const { watchGame, loadCurrent, forgetCurrent }: Autosave = createAutosave({
+export const { watchGame, loadCurrent, changedAt, forgetCurrent }: Autosave = createAutosave({
   storage: browserStorage,
   tab: memoryOf('sessionStorage'),
   browser: memoryOf('localStorage'),

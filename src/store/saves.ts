@@ -3,6 +3,7 @@ import { err, ok, type Result } from '../engine/result.ts';
 import type { Fault } from '../scenarios/fault.ts';
 import { openReplay, type OpenedReplay } from '../scenarios/replay-file.ts';
 import {
+  freeName,
   gameKeyOf,
   nameIn,
   parsed,
@@ -85,13 +86,23 @@ export function createSaves(storage: KeyStorage, now: () => number = Date.now): 
     return ok(entries.toSorted((a, b) => timeOf(b) - timeOf(a)));
   };
 
+  /** The name, or one like it that no other slot has. */
+  const nameFor = async (id: string, name: string): Promise<string> => {
+    const listed = await storage.list(PREFIX);
+    const others = (listed.ok ? listed.value : []).filter(([key]) => key !== PREFIX + id);
+    return freeName(name, new Set(others.flatMap(([, value]) => nameIn(value) ?? [])));
+  };
+
   const put = async (game: GameNow, id: string, name: string, automatic: boolean): Promise<SlotResult<Slot>> => {
     const record = slotRecord(game, name, now(), automatic);
     const written = await storage.write(PREFIX + id, record);
     return written.ok ? ok(slotOf(id, record)) : refused(written.error);
   };
 
-  const saveSlot: Saves['saveSlot'] = (game, name) => put(game, freshId(now()), name, false);
+  const putNamed = async (game: GameNow, id: string, name: string, automatic: boolean): Promise<SlotResult<Slot>> =>
+    put(game, id, await nameFor(id, slotName(name, game.file.scenario.name)), automatic);
+
+  const saveSlot: Saves['saveSlot'] = (game, name) => putNamed(game, freshId(now()), name, false);
 
   const replaceSlot: Saves['replaceSlot'] = async (game, id) => {
     const raw = await rawOf(id);
@@ -107,7 +118,7 @@ export function createSaves(storage: KeyStorage, now: () => number = Date.now): 
       entry.kind === 'game' && entry.slot.automatic ? entry.slot : [],
     );
     const same = automatic.find((slot) => slot.game === gameKeyOf(game.file));
-    const kept = await put(game, same?.id ?? freshId(now()), name, true);
+    const kept = await putNamed(game, same?.id ?? freshId(now()), name, true);
     const others = automatic.filter((slot) => slot !== same);
     if (kept.ok) for (const old of others.slice(MAX_AUTOMATIC - 1)) await storage.remove(PREFIX + old.id);
     return kept;
@@ -128,7 +139,8 @@ export function createSaves(storage: KeyStorage, now: () => number = Date.now): 
     const record = readSlotRecord(raw.value);
     if (!record.ok) return broken(record.error);
     // A game that was given a name is one the player wants to have: it no longer makes room for others.
-    const renamed = { ...record.value, name: slotName(name, record.value.name), automatic: false };
+    const wanted = await nameFor(id, slotName(name, record.value.name));
+    const renamed = { ...record.value, name: wanted, automatic: false };
     const written = await storage.write(PREFIX + id, renamed);
     return written.ok ? ok(slotOf(id, renamed)) : refused(written.error);
   };

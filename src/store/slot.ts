@@ -99,6 +99,16 @@ export function slotName(typed: string, otherwise: string): string {
   return name === '' ? otherwise.slice(0, MAX_SLOT_NAME) : name;
 }
 
+/** The name itself, or with the next number behind it when another save has it already. */
+export function freeName(name: string, taken: ReadonlySet<string>): string {
+  let free = name;
+  for (let number = 2; taken.has(free); number++) {
+    const ending = ` (${number})`;
+    free = name.slice(0, MAX_SLOT_NAME - ending.length).trim() + ending;
+  }
+  return free;
+}
+
 /** The name of a broken record, if that much can be read. */
 export function nameIn(value: unknown): string | null {
   if (typeof value !== 'object' || value === null || !('name' in value)) return null;

@@ -1,4 +1,5 @@
 import { medalsOf } from '../memoir/medals/medals.ts';
+import { changedAt } from '../store/autosave.ts';
 import type { MemoirMatch } from '../store/memoir.ts';
 import type { WaitingGame } from './start/ContinueCard.tsx';
 
@@ -6,6 +7,7 @@ import type { WaitingGame } from './start/ContinueCard.tsx';
 export function waitingGame(match: MemoirMatch | null): WaitingGame | null {
   if (match === null || match.state.outcome !== null) return null;
   const { about, state } = match;
+  const played = changedAt();
   const [allies, axis] = state.rules.sides;
   return {
     name: about.scenario.name,
@@ -13,6 +15,6 @@ export function waitingGame(match: MemoirMatch | null): WaitingGame | null {
     medals: [medalsOf(state, 0), medalsOf(state, 1)],
     needed: [allies.medalsToWin, axis.medalsToWin],
     players: [about.players?.allies ?? '', about.players?.axis ?? ''],
-    saved: about.saved ?? null,
+    played: played === null ? null : new Date(played),
   };
 }

@@ -64,6 +64,23 @@ function table(room?: number) {
 }
 
 describe('the game on the table', () => {
+  it('is as old as its last action, also after a reload', async () => {
+    const { page } = table();
+    const first = page();
+    expect(first.autosave.changedAt()).toBe(null);
+    first.show(cutReplay(GAME, 1));
+    first.show(cutReplay(GAME, 2));
+    const last = first.autosave.changedAt();
+    const again = page(first.tab);
+    await again.loaded();
+    expect(again.autosave.changedAt()).toBe(last);
+    again.show(cutReplay(GAME, 2));
+    expect(again.autosave.changedAt()).toBe(last);
+    again.show(cutReplay(GAME, 3));
+    again.show(cutReplay(GAME, 2));
+    expect(again.autosave.changedAt()).toBeGreaterThan(last ?? Infinity);
+  });
+
   it('is there again after every action and after an undo', async () => {
     const { page } = table();
     const first = page();

@@ -45,6 +45,18 @@ describe('saved games', () => {
     expect(file).toEqual({ ...GAME, saved: '2024-06-06T00:00:02.000Z' });
   });
 
+  it('never share a name', async () => {
+    const { saves } = fresh();
+    const long = 'x'.repeat(60);
+    for (const name of ['One', 'One', 'One', long, long]) await saves.saveSlot(NOW, name);
+    const numbered = `${'x'.repeat(56)} (2)`;
+    expect(await names(saves)).toEqual([numbered, long, 'One (3)', 'One (2)', 'One']);
+    const kept = value(await saves.keepGame(NOW, 'One'));
+    expect(kept?.name).toBe('One (4)');
+    expect(value(await saves.keepGame(NOW, 'One'))?.name).toBe('One (4)');
+    expect(value(await saves.renameSlot(kept?.id ?? '', long)).name).toBe(`${'x'.repeat(56)} (3)`);
+  });
+
   it('are saved over, renamed, deleted and brought back', async () => {
     const { saves } = fresh();
     const slot = value(await saves.saveSlot(NOW, 'One'));

@@ -46,6 +46,12 @@ describe('the start screen', () => {
     expect(onChoose).toHaveBeenCalledWith('cape-marenne');
   });
 
+  it('begins at its top, wherever the screen before was scrolled to', () => {
+    document.documentElement.scrollTop = 400;
+    showStart({});
+    expect(document.documentElement.scrollTop).toBe(0);
+  });
+
   it('offers the last game first, with its score and players', async () => {
     const onContinue = vi.fn<StartScreenProps['onContinue']>();
     const waiting = {
@@ -54,7 +60,7 @@ describe('the start screen', () => {
       medals: [3, 4],
       needed: [6, 5],
       players: ['Anna', ''],
-      saved: '2026-08-02T18:20:00Z',
+      played: new Date('2026-08-02T18:20:00Z'),
     } as const;
     showStart({ waiting, onContinue });
     const card = screen.getByRole('region', { name: 'A battle' });

@@ -11,13 +11,11 @@ export interface WaitingGame {
   readonly medals: readonly [number, number];
   readonly needed: readonly [number, number];
   readonly players: readonly [string, string];
-  /** When it was saved last, as a date in ISO form. */
-  readonly saved: string | null;
+  /** When the last action was; null when nobody knows. */
+  readonly played: Date | null;
 }
 
-function whenText(saved: string): string {
-  const date = new Date(saved);
-  if (Number.isNaN(date.valueOf())) return saved;
+function whenText(date: Date): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
 }
 
@@ -33,7 +31,7 @@ function Medals({ won, needed }: { readonly won: number; readonly needed: number
 }
 
 export function ContinueCard({ game, onContinue }: { readonly game: WaitingGame; onContinue(this: void): void }) {
-  const { name, turn, medals, needed, players, saved } = game;
+  const { name, turn, medals, needed, players, played } = game;
   return (
     <section className="continue paper" aria-labelledby="continue-title">
       <div>
@@ -41,7 +39,7 @@ export function ContinueCard({ game, onContinue }: { readonly game: WaitingGame;
         <h2 id="continue-title">{name}</h2>
         <p className="faint">
           {t('start:continue.turn', { turn })}
-          {saved === null ? '' : ` · ${t('start:continue.saved', { when: whenText(saved) })}`}
+          {played === null ? '' : ` · ${t('start:continue.played', { when: whenText(played) })}`}
         </p>
       </div>
       <ul>
