@@ -15,7 +15,7 @@ import { HexBoard } from './HexBoard.tsx';
 import { hexOfTarget } from './hit.ts';
 import type { BoardModel, Centre } from './model.ts';
 import { useCursor } from './use-cursor.ts';
-import { useLook, type OnLook } from './use-look.ts';
+import { useLook, type Looks, type OnLook } from './use-look.ts';
 import type { Viewport } from './use-viewport.ts';
 
 export interface BoardHandle {
@@ -23,6 +23,8 @@ export interface BoardHandle {
   focusHex(this: void, hex: Hex): void;
   /** Brings the keyboard to the next choice (1) or the one before (-1). */
   nextChoice(this: void, step: 1 | -1): void;
+  /** Brings the keyboard to the hex where it was last. */
+  enter(this: void): void;
 }
 
 export interface BoardWindowProps {
@@ -36,6 +38,9 @@ export interface BoardWindowProps {
   /** The pointer rests on this hex, a finger is held on it, or the keyboard is on it; null: no longer. */
   readonly onLook: OnLook;
 }
+
+/** What is drawn about a look and hears touches itself. */
+const KEEPS_LOOK = '[data-look]';
 
 /** The latest value, for handlers that never change. */
 function useLatest<T>(value: T): RefObject<T> {
@@ -58,16 +63,36 @@ function useSteadyTurn(turned: boolean, { mirror }: Viewport): void {
 /** On a board too large for its window, choices somewhere else would not be found. */
 function useChoicesInView({ choices, selected }: BoardModel, viewport: Viewport): void {
   const { size, centreOn, isVisible, reveal } = viewport;
-  const seen = useRef<BoardModel['choices'] | null>(null);
+  const seen = useRef<ReadonlySet<Hex> | null>(null);
   useLayoutEffect(() => {
-    // Only new choices move the map, never somebody's own scrolling.
-    if (size === null || choices.length === 0 || seen.current === choices) return;
-    const isFirst = seen.current === null;
-    seen.current = choices;
+    if (size === null || choices.length === 0) return;
+    // Only choices on new hexes move the map: never somebody's own scrolling, nor aim that is taken.
+    const before = seen.current;
+    seen.current = new Set(choices.map(({ hex }) => hex));
+    const isFirst = before === null;
+    if (!isFirst && before.size === seen.current.size && choices.every(({ hex }) => before.has(hex))) return;
     const hexes = [...selected, ...choices.map(({ hex }) => hex)];
     if (reveal(hexes, !isFirst)) return;
     if (isFirst || !hexes.some(isVisible)) centreOn(selected[0] ?? hexes[hexes.length >> 1], !isFirst);
   }, [size, choices, selected, centreOn, isVisible, reveal]);
+}
+
+/** What a finger looked at is done with once something happens; a board that is turned takes no look along. */
+function useEndedLooks({ choices, turned }: BoardModel, { away }: Looks): void {
+  useEffect(() => away('press'), [choices, away]);
+  const was = useRef(turned);
+  useEffect(() => {
+    if (was.current === turned) return;
+    was.current = turned;
+    for (const by of ['hover', 'press', 'focus'] as const) away(by);
+  }, [turned, away]);
+  useEffect(() => {
+    const onDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element) || target.closest(KEEPS_LOOK) === null) away('press');
+    };
+    document.addEventListener('pointerdown', onDown);
+    return () => document.removeEventListener('pointerdown', onDown);
+  }, [away]);
 }
 
 /** The part of the board that is seen: it scrolls, zooms, and hears pointer and keyboard. */
@@ -77,6 +102,7 @@ export function BoardWindow({ ref, model, label, viewport, centre = null, onHex,
   const cursor = useCursor(model, viewport);
   const latest = useLatest({ model, cursor, viewport, onHex });
   useSteadyTurn(model.turned, viewport);
+  useEndedLooks(model, looks);
   useChoicesInView(model, viewport);
 
   const centred = useRef<Centre | null>(null);
@@ -104,6 +130,7 @@ export function BoardWindow({ ref, model, label, viewport, centre = null, onHex,
         const hex = nextChoice(latest.current.model, latest.current.cursor.hex, step);
         if (hex !== null) latest.current.cursor.focus(hex);
       },
+      enter: () => latest.current.cursor.focus(latest.current.cursor.hex),
     }),
     [latest],
   );

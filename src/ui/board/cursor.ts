@@ -63,8 +63,8 @@ export function moveCursor(board: Board, hex: Hex, key: string, turned: boolean)
   return to === OFF_BOARD ? hex : to;
 }
 
-/** What is to be hit comes first, then the pieces to choose, then the ways to go. */
-const GROUP: Record<ChoiceKind, number> = { aimed: 0, strike: 0, pick: 1, go: 2, walk: 2 };
+/** What is to be hit comes first, then the ways of the piece in use, then the other pieces. */
+const GROUP: Record<ChoiceKind, number> = { aimed: 0, strike: 0, go: 1, walk: 1, pick: 2 };
 
 function inOrder({ choices, turned }: Pick<BoardModel, 'choices' | 'turned'>): Choice[] {
   const way = turned ? -1 : 1;

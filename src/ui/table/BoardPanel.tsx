@@ -54,6 +54,8 @@ export interface BoardPanelProps {
   readonly centre?: Centre | null;
   /** The keys + − 0 n N, wherever the focus is. */
   readonly keys?: boolean;
+  /** Arrow keys come to the board when nothing has the focus. */
+  readonly arrows?: boolean;
   /** Shows the board as words in place of the drawing. */
   readonly asText?: boolean;
   onHex(this: void, hex: Hex): void;
@@ -63,16 +65,18 @@ export interface BoardPanelProps {
 const rowName = (row: number) => t('board:row', { number: row + 1 });
 
 export function BoardPanel(props: BoardPanelProps) {
-  const { ref, model, centre = null, keys = true, asText = false, onHex, onLook } = props;
+  const { ref, model, centre = null, keys = true, arrows = false, asText = false, onHex, onLook } = props;
   const viewport = useViewport(model.board, model.turned);
   const { zoomBy, fit } = viewport;
   const handle = useRef<BoardHandle>(null);
   useImperativeHandle(ref, () => ({
     focusHex: (hex) => handle.current?.focusHex(hex),
     nextChoice: (step) => handle.current?.nextChoice(step),
+    enter: () => handle.current?.enter(),
   }));
   const next = useCallback((step: 1 | -1) => handle.current?.nextChoice(step), []);
-  useBoardKeys({ enabled: keys, zoomBy, fit, nextChoice: next });
+  const enter = useCallback(() => handle.current?.enter(), []);
+  useBoardKeys({ enabled: keys, zoomBy, fit, nextChoice: next, enter: arrows ? enter : undefined });
   return (
     <section className="board-panel" aria-label={t('board:board')}>
       <BoardWindow

@@ -168,6 +168,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
             ref={board}
             model={model}
             keys={isFree}
+            arrows
             asText={settings.boardText}
             onHex={isRolling ? skip : onHex}
             onLook={onLook}
@@ -205,6 +206,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
             hex={looked}
             by={by}
             names={names}
+            turned={turned}
             confirmRolls={settings.confirmRolls}
           />
         ) : null}

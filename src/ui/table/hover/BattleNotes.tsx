@@ -66,7 +66,15 @@ export function TargetNote({ view, subject, confirms }: NoteProps<'target'> & { 
         <DiceLines forecast={forecast} />
         <Chances odds={forecast.odds} />
       </div>
-      {call === '' ? null : <p className={`note-call call-${when}`}>{call}</p>}
+      {call === '' ? null : (
+        <p className={`note-call call-${when}`}>
+          <svg className="note-cross" viewBox="0 0 16 16" aria-hidden="true">
+            <circle cx="8" cy="8" r="5" />
+            <path d="M8 0V5M8 11V16M0 8H5M11 8H16" />
+          </svg>
+          {call}
+        </p>
+      )}
     </>
   );
 }

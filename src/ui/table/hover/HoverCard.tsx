@@ -10,7 +10,7 @@ import { hexLines } from './hex-lines.ts';
 import { HexNote } from './HexNote.tsx';
 import { NoteLines } from './NoteLines.tsx';
 import { aimedTarget, hexesOf, subjectOf, type Subject } from './subject.ts';
-import { usePlacedAtHex } from './use-placed.ts';
+import { usePlacedAtHex, type HexPlace } from './use-placed.ts';
 import { useRested } from './use-rested.ts';
 import './hover.css';
 
@@ -23,15 +23,18 @@ export interface HoverCardProps {
   readonly hex: Hex | null;
   readonly by?: LookBy;
   readonly names: readonly MapName[];
+  /** The board lies the other way round. */
+  readonly turned?: boolean;
   /** Dice are thrown only after a second tap. */
   readonly confirmRolls?: boolean;
 }
 
-interface NoteProps extends Omit<HoverCardProps, 'aimed' | 'choices' | 'hex'> {
+interface NoteProps extends Omit<HoverCardProps, 'aimed' | 'hex'> {
   readonly subject: Subject;
   readonly hex: Hex;
   /** The dice were aimed at it. */
   readonly isPinned: boolean;
+  onClose(this: void): void;
 }
 
 const TELLS_OF_ENEMY: ReadonlySet<Subject['kind']> = new Set(['target', 'refused', 'noStrike', 'attackers']);
@@ -58,16 +61,36 @@ function Content({ scene, subject, hex, by = 'hover', names, confirmRolls = true
   }
 }
 
+/** Beside the hex and off what is ahead of the piece. Taking aim moves nothing; new ways to go may. */
+function placeOf({ scene, choices, subject, hex, turned = false }: NoteProps): HexPlace {
+  const { view } = scene;
+  const hexes = hexesOf(subject, { scene, hex });
+  const ways = subject.kind === 'target' ? [] : choices.marks.map((mark) => mark.hex);
+  const side = view.units.find((unit) => unit.hex === hex)?.side ?? view.side;
+  const looksUp = TELLS_OF_ENEMY.has(subject.kind) ? null : view.rules.sides[side].top === turned;
+  return { hexes, looksUp, moment: [...hexes, subject.kind, ...ways].join(' ') };
+}
+
 function Note(props: NoteProps) {
-  const { scene, subject, hex, by, isPinned } = props;
+  const { scene, subject, hex, by, isPinned, onClose } = props;
   const note = useRef<HTMLDivElement>(null);
   const isRested = useRested();
   // An attack is what one looks for first; the rules of the unit and its ground come to those who stay.
   const wantsGround = (isRested || by === 'press') && TELLS_OF_ENEMY.has(subject.kind) && !isPinned;
-  usePlacedAtHex(note, hexesOf(subject, { scene, hex }));
+  usePlacedAtHex(note, placeOf(props));
+  // A note that a finger opened, or that aim was taken with, stays: clicks on it are not for the board below.
+  const stays = by === 'press' || isPinned;
   return (
     // The board says the hex and the actions to those who listen, so this is for the eye alone.
-    <div ref={note} className={`note note-${subject.kind}`} data-note={subject.kind} aria-hidden="true">
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Esc closes it too
+    <div
+      ref={note}
+      className={`note note-${subject.kind}`}
+      data-note={subject.kind}
+      data-look={stays ? '' : undefined}
+      aria-hidden="true"
+      onClick={isPinned ? undefined : onClose}
+    >
       <Content {...props} isRested={isRested} />
       {wantsGround ? <NoteLines lines={hexLines(scene.view, scene.match.legal, hex)} /> : null}
     </div>
@@ -111,7 +134,14 @@ export function HoverCard(props: HoverCardProps) {
   return (
     <>
       {about === null || subject === null || closed === about ? null : (
-        <Note key={about} {...props} subject={subject} hex={about} isPinned={about === pinned} />
+        <Note
+          key={about}
+          {...props}
+          subject={subject}
+          hex={about}
+          isPinned={about === pinned}
+          onClose={() => setClosed(about)}
+        />
       )}
       <output className="unseen aim-told">{said}</output>
     </>

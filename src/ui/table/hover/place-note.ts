@@ -54,6 +54,33 @@ function bestOf(spots: readonly Spot[], { width, height }: Size, { must, may }: 
   return best;
 }
 
+/** Where a note already lies beside what it is about. */
+export interface Lying {
+  readonly about: Box;
+  readonly spot: Spot;
+  readonly height: number;
+}
+
+/** A note that grows or shrinks stays where it lies: it grows away from what it is about. null: it cannot stay. */
+export function stayed(size: Size, about: Box, lying: Lying, room: Box): Spot | null {
+  const was = lying.about;
+  if (about.left !== was.left || about.top !== was.top || about.right !== was.right) return null;
+  const end = lying.spot.top + lying.height;
+  const left = clamp(lying.spot.left, room.left, room.right - size.width);
+  const top = clamp(end <= about.top ? end - size.height : lying.spot.top, room.top, room.bottom - size.height);
+  const box = { left, top, right: left + size.width, bottom: top + size.height };
+  return overlap(box, about) > 0 ? null : { left, top };
+}
+
+/** The ground before a piece that looks up or down the page: where it may want to go. */
+export function aheadOf(about: Box, up: boolean): Box {
+  const [width, height] = [about.right - about.left, about.bottom - about.top];
+  const [left, right] = [about.left - width, about.right + width];
+  return up
+    ? { left, right, top: about.top - 2 * height, bottom: about.top }
+    : { left, right, top: about.bottom, bottom: about.bottom + 2 * height };
+}
+
 /** Beside what it is about: right, left, above, below, else in a corner. */
 export function placeBeside(size: Size, about: Box, seen: Seen, room: Box): Spot {
   const { width, height } = size;

@@ -1,6 +1,15 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { Hex } from '../../../hex/board.ts';
-import { placeAbove, placeAtEdge, placeBeside, type Box, type Seen } from './place-note.ts';
+import {
+  aheadOf,
+  placeAbove,
+  placeAtEdge,
+  placeBeside,
+  stayed,
+  type Box,
+  type Lying,
+  type Seen,
+} from './place-note.ts';
 
 const MARGIN = 8;
 /** On a page narrower than this, notes lie along an edge. */
@@ -21,9 +30,11 @@ function fixedBoxes(): Box[] {
   return boxesOf('.prompt, .sheet-bar');
 }
 
+/** Below the score, which is always to be read. */
 function roomOnPage(): Box {
   const { innerWidth, innerHeight } = window;
-  return { left: MARGIN, top: MARGIN, right: innerWidth - MARGIN, bottom: innerHeight - MARGIN };
+  const top = Math.max(MARGIN, ...boxesOf('.score-bar').map(({ bottom }) => bottom + MARGIN / 2));
+  return { left: MARGIN, top, right: innerWidth - MARGIN, bottom: innerHeight - MARGIN };
 }
 
 /** Between the question above and the bar of sheets below. */
@@ -45,37 +56,55 @@ function lesserBoxes(): Box[] {
 
 type Placing = typeof placeBeside;
 
-function place(note: HTMLElement, about: Box, seen: Seen, beside: Placing): void {
+function place(note: HTMLElement, about: Box, see: () => Seen, beside: Placing, lying: Lying | null): Lying {
   const { width, height } = note.getBoundingClientRect();
   const size = { width, height };
-  const { left, top } =
-    window.innerWidth < NARROW
-      ? placeAtEdge(size, about, seen, roomBetween())
-      : beside(size, about, { ...seen, must: [...seen.must, ...fixedBoxes()] }, roomOnPage());
-  note.style.left = `${Math.round(left)}px`;
-  note.style.top = `${Math.round(top)}px`;
+  const isNarrow = window.innerWidth < NARROW;
+  const room = isNarrow ? roomBetween() : roomOnPage();
+  const anew = () => {
+    const seen = see();
+    if (isNarrow) return placeAtEdge(size, about, seen, room);
+    return beside(size, about, { ...seen, must: [...seen.must, ...fixedBoxes()] }, room);
+  };
+  const spot = (lying === null ? null : stayed(size, about, lying, room)) ?? anew();
+  note.style.left = `${Math.round(spot.left)}px`;
+  note.style.top = `${Math.round(spot.top)}px`;
+  return { about, spot, height };
+}
+
+export interface HexPlace {
+  /** What the note is about, then what else it leaves free. */
+  readonly hexes: readonly Hex[];
+  /** The piece there looks up the page; null: nothing before it matters. */
+  readonly looksUp: boolean | null;
+  /** The note lies where it lies for as long as this is the same. */
+  readonly moment: string;
 }
 
 /** Puts a note beside the first hex, off the others, and keeps it there while the page scrolls or changes its size. */
-export function usePlacedAtHex(note: RefObject<HTMLElement | null>, hexes: readonly Hex[]): void {
+export function usePlacedAtHex(note: RefObject<HTMLElement | null>, { hexes, looksUp, moment }: HexPlace): void {
+  const lying = useRef<{ readonly moment: string; readonly at: Lying } | null>(null);
   useLayoutEffect(() => {
     const settle = () => {
       const [about] = hexes.slice(0, 1).flatMap(hexBox);
       if (note.current === null || about === undefined) return;
-      place(note.current, about, { must: hexes.flatMap(hexBox), may: lesserBoxes() }, placeBeside);
+      const ahead = looksUp === null ? [] : [aheadOf(about, looksUp)];
+      const see = () => ({ must: hexes.flatMap(hexBox), may: [...lesserBoxes(), ...ahead, ...ahead] });
+      const before = lying.current?.moment === moment ? lying.current.at : null;
+      lying.current = { moment, at: place(note.current, about, see, placeBeside, before) };
     };
     return settled(note, settle);
   });
 }
 
-const NOTHING: Seen = { must: [], may: [] };
+const nothing = (): Seen => ({ must: [], may: [] });
 
 /** Puts a note above an element of the page. */
 export function usePlacedAt(note: RefObject<HTMLElement | null>, about: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const settle = () => {
       if (note.current !== null && about.current !== null)
-        place(note.current, about.current.getBoundingClientRect(), NOTHING, placeAbove);
+        place(note.current, about.current.getBoundingClientRect(), nothing, placeAbove, null);
     };
     return settled(note, settle);
   });
