@@ -2,6 +2,7 @@ import { CHOICE_KINDS } from '../board/model.ts';
 import { ChoiceSign } from '../board/ChoiceLayer.tsx';
 import { Modal } from '../Modal.tsx';
 import { t } from '../text/i18n.ts';
+import { DiceHelp } from './DiceHelp.tsx';
 import './help.css';
 
 const STEPS = ['card', 'orders', 'move', 'battle', 'draw'] as const;
@@ -20,47 +21,54 @@ const KEYS = [
   'help',
 ] as const;
 
-/** How a turn goes, what the signs on the board mean, and the keys. */
+/** How a turn goes, what dice do, what the signs on the board mean, and the keys. */
 export function HelpDialog({ onClose }: { onClose(this: void): void }) {
   return (
     <Modal title={t('help:title')} className="help" onClose={onClose}>
-      <section>
-        <h3>{t('help:turn')}</h3>
-        <ol className="help-steps">
-          {STEPS.map((step) => (
-            <li key={step}>
-              <b>{t(`help:steps.${step}.title`)}</b> {t(`help:steps.${step}.text`)}
-            </li>
-          ))}
-        </ol>
-        <p>{t('help:win')}</p>
-      </section>
-      <section>
-        <h3>{t('help:signs')}</h3>
-        <ul className="help-signs">
-          {CHOICE_KINDS.map((kind) => (
-            <li key={kind}>
-              <svg viewBox="-50 -50 100 100" aria-hidden="true">
-                <ChoiceSign kind={kind} />
-              </svg>
-              {t(`help:sign.${kind}`)}
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h3>{t('help:keys')}</h3>
-        <dl className="help-keys">
-          {KEYS.map((key) => (
-            <div key={key}>
-              <dt>
-                <kbd>{t(`help:key.${key}.keys`)}</kbd>
-              </dt>
-              <dd>{t(`help:key.${key}.text`)}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
+      <div className="help-columns">
+        <div>
+          <section>
+            <h3>{t('help:turn')}</h3>
+            <ol className="help-steps">
+              {STEPS.map((step) => (
+                <li key={step}>
+                  <b>{t(`help:steps.${step}.title`)}</b> {t(`help:steps.${step}.text`)}
+                </li>
+              ))}
+            </ol>
+            <p>{t('help:win')}</p>
+          </section>
+          <DiceHelp />
+        </div>
+        <div>
+          <section>
+            <h3>{t('help:signs')}</h3>
+            <ul className="help-signs">
+              {CHOICE_KINDS.map((kind) => (
+                <li key={kind}>
+                  <svg viewBox="-50 -50 100 100" aria-hidden="true">
+                    <ChoiceSign kind={kind} />
+                  </svg>
+                  {t(`help:sign.${kind}`)}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section>
+            <h3>{t('help:keys')}</h3>
+            <dl className="help-keys">
+              {KEYS.map((key) => (
+                <div key={key}>
+                  <dt>
+                    <kbd>{t(`help:key.${key}.keys`)}</kbd>
+                  </dt>
+                  <dd>{t(`help:key.${key}.text`)}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        </div>
+      </div>
     </Modal>
   );
 }

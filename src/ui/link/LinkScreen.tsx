@@ -1,22 +1,37 @@
 import { useEffect, useState } from 'react';
+import { isOnBoard } from '../../memoir/units/unit.ts';
 import type { Fault } from '../../scenarios/fault.ts';
 import { openReplay, type OpenedReplay } from '../../scenarios/replay-file.ts';
 import { decodeLink } from '../../store/link.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
 import { summaryOf } from '../../store/slot.ts';
 import { FaultList } from '../saves/FaultList.tsx';
+import { battleOf, type Battle } from '../start/battle.ts';
+import { BattleMap } from '../start/BattleMap.tsx';
 import { t } from '../text/i18n.ts';
+import { useTop } from '../use-top.ts';
 import './link.css';
 
 type Found =
   | { readonly kind: 'reading' }
-  | { readonly kind: 'game'; readonly game: OpenedReplay }
+  | { readonly kind: 'game'; readonly game: OpenedReplay; readonly battlefield: Battle }
   | { readonly kind: 'broken'; readonly faults: readonly Fault[] };
 
 async function gameInLink(text: string): Promise<Found> {
   const file = await decodeLink(text);
   const game = file.ok ? openReplay(file.value) : file;
-  return game.ok ? { kind: 'game', game: game.value } : { kind: 'broken', faults: game.error };
+  if (!game.ok) return { kind: 'broken', faults: game.error };
+  return { kind: 'game', game: game.value, battlefield: battlefieldOf(game.value) };
+}
+
+/** The battlefield as the game has left it. */
+function battlefieldOf({ file: { scenario: file }, last }: OpenedReplay): Battle {
+  const battle = battleOf({ id: file.name, file });
+  return {
+    ...battle,
+    scenario: { ...battle.scenario, ground: last.ground },
+    units: last.units.filter(isOnBoard),
+  };
 }
 
 export interface LinkScreenProps {
@@ -29,6 +44,7 @@ export interface LinkScreenProps {
 
 /** A game or a position that came as a link: what it is, before it takes the place of anything. */
 export function LinkScreen({ text, match, onOpen, onLeave }: LinkScreenProps) {
+  useTop();
   const [found, setFound] = useState<Found>({ kind: 'reading' });
   useEffect(() => {
     let isHere = true;
@@ -46,7 +62,7 @@ export function LinkScreen({ text, match, onOpen, onLeave }: LinkScreenProps) {
   return (
     <main className="link-screen paper">
       {found.kind === 'game' ? (
-        <LinkedGame game={found.game} isPlaying={isPlaying} />
+        <LinkedGame game={found.game} battlefield={found.battlefield} isPlaying={isPlaying} />
       ) : (
         <div role="alert">
           <h1>{t('page:brokenLink')}</h1>
@@ -70,13 +86,17 @@ export function LinkScreen({ text, match, onOpen, onLeave }: LinkScreenProps) {
 
 interface LinkedGameProps {
   readonly game: OpenedReplay;
+  readonly battlefield: Battle;
   readonly isPlaying: boolean;
 }
 
-function LinkedGame({ game, isPlaying }: LinkedGameProps) {
+function LinkedGame({ game, battlefield, isPlaying }: LinkedGameProps) {
   const { battle, turn, medals, players } = summaryOf(game);
   return (
     <>
+      <div className="link-map">
+        <BattleMap battle={battlefield} size="small" />
+      </div>
       <h1>{t('page:linkTitle')}</h1>
       <p className="link-battle">{battle}</p>
       <p>{t('page:linkState', { turn, allies: medals.allies, axis: medals.axis })}</p>
