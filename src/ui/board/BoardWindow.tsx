@@ -79,13 +79,13 @@ function useChoicesInView({ choices, selected }: BoardModel, viewport: Viewport)
 
 /** What a finger looked at is done with once something happens; a board that is turned takes no look along. */
 function useEndedLooks({ choices, turned }: BoardModel, { away }: Looks): void {
-  useEffect(() => away('press'), [choices, away]);
-  const was = useRef(turned);
+  const was = useRef({ choices, turned });
   useEffect(() => {
-    if (was.current === turned) return;
-    was.current = turned;
-    for (const by of ['hover', 'press', 'focus'] as const) away(by);
-  }, [turned, away]);
+    const before = was.current;
+    was.current = { choices, turned };
+    if (before.choices !== choices) away('press');
+    if (before.turned !== turned) for (const by of ['hover', 'press', 'focus'] as const) away(by);
+  }, [choices, turned, away]);
   useEffect(() => {
     const onDown = ({ target }: PointerEvent) => {
       if (!(target instanceof Element) || target.closest(KEEPS_LOOK) === null) away('press');

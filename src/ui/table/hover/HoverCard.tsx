@@ -82,7 +82,6 @@ function Note(props: NoteProps) {
   const stays = by === 'press' || isPinned;
   return (
     // The board says the hex and the actions to those who listen, so this is for the eye alone.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Esc closes it too
     <div
       ref={note}
       className={`note note-${subject.kind}`}

@@ -36,24 +36,23 @@ export function useHelp(): Help {
   /** What the keyboard is in; null: it was opened in another way. */
   const focused = useRef<Element | null>(null);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // A button that goes away takes the focus with it and tells nobody.
-  useEffect(() => {
-    if (focused.current === null || focused.current.contains(document.activeElement)) return;
-    focused.current = null;
-    clearTimeout(timer.current);
-    setOpen(false);
-  });
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = () => setOpen(false);
     closeOpen?.();
     closeOpen = close;
+    let check = 0;
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') close();
+      // A button that a key makes go away takes the focus with it and tells nobody.
+      check = window.setTimeout(() => {
+        if (focused.current?.contains(document.activeElement) === false) close();
+      });
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', close);
     return () => {
+      clearTimeout(check);
       if (closeOpen === close) closeOpen = null;
       document.removeEventListener('keydown', onKey);
       document.removeEventListener('pointerdown', close);

@@ -1,10 +1,12 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Board } from '../../../hex/board.ts';
+import { t } from '../../text/i18n.ts';
+import { sideWords } from '../../text/sides.ts';
 import { useAnimations } from './animate.ts';
-import type { Beat } from './beats.ts';
+import type { Beat, Roll } from './beats.ts';
 import { Blast, FallingFigures, LeavingUnit, RisingFigures } from './Ghosts.tsx';
 import { MedalFlight } from './MedalFlight.tsx';
-import { isRolling, type Act } from './presentation.ts';
+import { isAnswered, isRolling, type Act } from './presentation.ts';
 import { lengthOf } from './tempo.ts';
 import { ThrownDice, type DiceStage } from './ThrownDice.tsx';
 import { walksOf, walkToken } from './walk.ts';
@@ -43,6 +45,14 @@ function inOrder(beats: readonly Beat[]): readonly Beat[] {
   return beats.toSorted((a, b) => Number(b.kind === 'gone') - Number(a.kind === 'gone'));
 }
 
+/** Who fires, where more than one does. */
+function wordsOf(roll: Roll, rolls: readonly Roll[]): string | null {
+  const { reason, side } = roll;
+  if (reason === 'ambush' || reason === 'battleBack') return t(`events:thrown.${reason}`, sideWords(side));
+  const isOneOfTwo = reason === 'attack' && rolls.some((other) => other.side !== side);
+  return isOneOfTwo ? t('events:thrown.attack', sideWords(side)) : null;
+}
+
 interface ActProps extends Ground {
   readonly act: Act;
   /** No dice were thrown after these. */
@@ -79,16 +89,28 @@ const ActDrawing = memo(function ActDrawing({ act, hasDice, board, turned }: Act
     return () => clearTimeout(timer);
   }, [isOpen, beats, tempo]);
   if (isOver) return null;
-  // Dice thrown again at the same hex take the place of the first ones.
+  // Dice thrown again at the same hex, or in answer, take the place of the first ones.
   const dice = rolls.filter(
-    ({ hex }, at) => at <= act.rolling && !rolls.slice(at + 1, act.rolling + 1).some((later) => later.hex === hex),
+    (roll, at) =>
+      at <= act.rolling &&
+      !rolls.slice(at + 1, act.rolling + 1).some((later) => later.hex === roll.hex || isAnswered(roll, later)),
   );
   return (
     <g ref={root}>
       {isOpen ? inOrder(beats).map((beat, at) => <BeatDrawing key={at} beat={beat} act={act} board={board} />) : null}
       {(hasDice ? dice : []).map((roll) => {
         const at = rolls.indexOf(roll);
-        return <ThrownDice key={at} roll={roll} board={board} turned={turned} tempo={tempo} stage={stageOf(act, at)} />;
+        return (
+          <ThrownDice
+            key={at}
+            roll={roll}
+            board={board}
+            turned={turned}
+            tempo={tempo}
+            stage={stageOf(act, at)}
+            words={wordsOf(roll, rolls)}
+          />
+        );
       })}
     </g>
   );

@@ -90,14 +90,33 @@ export interface ThrownDiceProps {
   readonly turned: boolean;
   readonly tempo: Tempo;
   readonly stage: DiceStage;
+  /** Said beside the dice. */
+  readonly words?: string | null;
+}
+
+/** From the middle of the outer dice to the middle of the words. */
+const WORDS_GAP = 42;
+
+/** A strip of paper beside the dice. */
+function Words({ words, y }: { readonly words: string; readonly y: number }) {
+  const width = words.length * 8.2 + 20;
+  return (
+    <g className="thrown-words" transform={`translate(0 ${y.toFixed(1)})`}>
+      <rect x={-width / 2} y={-12} width={width} height={24} rx={3} />
+      <text y={5}>{words}</text>
+    </g>
+  );
 }
 
 /** Dice that come flying from the player who threw them and come to rest beside the hex. */
-export function ThrownDice({ roll, board, turned, tempo, stage }: ThrownDiceProps) {
+export function ThrownDice({ roll, board, turned, tempo, stage, words = null }: ThrownDiceProps) {
   const { faces, marks, hex, side } = roll;
   const root = useRef<SVGGElement>(null);
   const [scale, setScale] = useState(0);
-  const { centre, dice } = dicePlaces(board, hex, faces.length, scale || USUAL_SCALE, turned);
+  const beyond = words === null ? 0 : WORDS_GAP;
+  const { centre, dice, outer } = dicePlaces(board, hex, faces.length, scale || USUAL_SCALE, turned, beyond);
+  const rows = dice.map(({ y }) => y);
+  const wordsY = outer === 'above' ? Math.min(...rows) - WORDS_GAP : Math.max(...rows) + WORDS_GAP;
   const fromBelow = (side === 0) !== turned;
   const lots = (at: number, what: number) => lot(hex + 1, faces.length, at, what);
   const ways = dice.map(({ x, y }, at): Throw => ({
@@ -143,6 +162,7 @@ export function ThrownDice({ roll, board, turned, tempo, stage }: ThrownDiceProp
               }
             />
           ))}
+          {scale === 0 || words === null ? null : <Words words={words} y={wordsY} />}
         </g>
       </g>
     </g>

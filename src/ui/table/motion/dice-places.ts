@@ -13,6 +13,8 @@ export interface DicePlaces {
   readonly centre: Point;
   /** Each die, as seen by the players around that middle. */
   readonly dice: readonly Point[];
+  /** The side of them that is away from the hex, as seen by the players. */
+  readonly outer: 'above' | 'below';
 }
 
 function rowsOf(count: number, perRow: number): Point[] {
@@ -32,17 +34,30 @@ function within(value: number, half: number, whole: number): number {
 }
 
 /** Beside the hex: above it for those who look at the board, below where the board ends; in the middle for no hex. */
-export function dicePlaces(board: Board, hex: Hex, count: number, scale: number, turned: boolean): DicePlaces {
+export function dicePlaces(
+  board: Board,
+  hex: Hex,
+  count: number,
+  scale: number,
+  turned: boolean,
+  /** Room for more on the outer side, in the units of a die. */
+  beyond = 0,
+): DicePlaces {
   const { width, height } = boardExtent(board, SIZE);
   const perRow = Math.max(1, Math.min(IN_A_ROW, Math.floor(width / (DIE_GAP * scale))));
   const dice = rowsOf(count, Math.ceil(count / Math.ceil(count / perRow)));
-  if (hex < 0) return { centre: { x: width / 2, y: height / 2 }, dice };
+  if (hex < 0) return { centre: { x: width / 2, y: height / 2 }, dice, outer: 'above' };
   const halfWidth = (Math.max(...dice.map(({ x }) => x)) + DIE_GAP / 2) * scale;
   const halfHeight = (Math.max(...dice.map(({ y }) => y)) + DIE_GAP / 2) * scale;
   const { x, y } = centreOf(board, hex);
   const up = turned ? 1 : -1;
   const above = y + up * (CLEAR + halfHeight);
-  const fits = above - halfHeight >= 0 && above + halfHeight <= height;
+  const need = halfHeight + beyond * scale;
+  const fits = above - need >= 0 && above + need <= height;
   const side = fits ? above : y - up * (CLEAR + halfHeight);
-  return { centre: { x: within(x, halfWidth, width), y: within(side, halfHeight, height) }, dice };
+  return {
+    centre: { x: within(x, halfWidth, width), y: within(side, halfHeight, height) },
+    dice,
+    outer: fits ? 'above' : 'below',
+  };
 }

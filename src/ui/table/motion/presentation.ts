@@ -49,6 +49,20 @@ export function isRolling({ rolling, rolls }: Act): boolean {
   return rolling < rolls.length;
 }
 
+/** An attack after an ambush, a battle back after an attack, a second roll: something else than more of the same. */
+export function isAnswered(roll: Roll, next: Roll): boolean {
+  return roll.side !== next.side || roll.reason !== next.reason;
+}
+
+/** How long the roll on its way is seen before anything else happens; 0: there is none. */
+export function rollTime<M>({ acts }: Show<M>): number {
+  const act = acts.at(-1);
+  if (act === undefined || !isRolling(act)) return 0;
+  const { rolls, rolling, tempo } = act;
+  const isLast = rolling + 1 === rolls.length;
+  return tempo.tumble + (isLast || !isAnswered(rolls[rolling], rolls[rolling + 1]) ? 0 : tempo.answer);
+}
+
 /** The roll on its way, if there is one. */
 export function rollOf<M>({ acts }: Show<M>): Roll | null {
   const act = acts.at(-1);

@@ -5,6 +5,8 @@ import type { Beat } from './beats.ts';
 export interface Tempo {
   /** One roll, from the hand until its result is on the board. */
   readonly tumble: number;
+  /** Dice that are answered by others lie so long before these are thrown. */
+  readonly answer: number;
   /** Dice stay readable for so long after that. */
   readonly linger: number;
   /** One hex of a walk. */
@@ -16,9 +18,9 @@ export interface Tempo {
 }
 
 const TEMPI: Readonly<Record<Speed, Tempo | null>> = {
-  slow: { tumble: 1200, linger: 2600, stride: 460, fall: 1300, flight: 1500 },
-  normal: { tumble: 700, linger: 1700, stride: 270, fall: 850, flight: 950 },
-  fast: { tumble: 350, linger: 900, stride: 140, fall: 450, flight: 550 },
+  slow: { tumble: 1200, answer: 1700, linger: 2600, stride: 460, fall: 1300, flight: 1500 },
+  normal: { tumble: 700, answer: 1100, linger: 1700, stride: 270, fall: 850, flight: 950 },
+  fast: { tumble: 350, answer: 600, linger: 900, stride: 140, fall: 450, flight: 550 },
   off: null,
 };
 

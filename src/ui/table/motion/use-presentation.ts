@@ -1,7 +1,17 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Speed } from '../../../store/settings.ts';
 import type { Roll } from './beats.ts';
-import { advanced, opening, rested, rollOf, settled, type Act, type Cue, type Played } from './presentation.ts';
+import {
+  advanced,
+  opening,
+  rested,
+  rollOf,
+  rollTime,
+  settled,
+  type Act,
+  type Cue,
+  type Played,
+} from './presentation.ts';
 import { useStillness } from './stillness.ts';
 import { tempoOf } from './tempo.ts';
 
@@ -26,12 +36,12 @@ export function usePresentation<M extends Played>(match: M, speed: Speed): Prese
 
   const playing = rollOf(now);
   const { id } = now.cue;
-  const tumble = playing === null ? 0 : (now.acts.at(-1)?.tempo.tumble ?? 0);
+  const time = rollTime(now);
   useEffect(() => {
-    if (tumble === 0) return undefined;
-    const timer = setTimeout(() => setShow((then) => (then.cue.id === id ? rested(then) : then)), tumble);
+    if (time === 0) return undefined;
+    const timer = setTimeout(() => setShow((then) => (then.cue.id === id ? rested(then) : then)), time);
     return () => clearTimeout(timer);
-  }, [id, tumble]);
+  }, [id, time]);
 
   const skip = useCallback(() => setShow((then) => settled(then)), [setShow]);
   return { shown: now.shown, playing, acts: now.acts, cue: now.cue, skip };
