@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { boardOf, type Hex } from '../../hex/board.ts';
-import { matchStore, type MemoirMatch } from '../../store/memoir.ts';
+import { needsCurtain } from '../../store/match.ts';
+import { matchStore, memoirGame, type MemoirMatch } from '../../store/memoir.ts';
 import type { BoardHandle } from '../board/BoardWindow.tsx';
 import type { LookBy } from '../board/model.ts';
 import { changeSettings, useSettings } from '../settings/use-settings.ts';
@@ -58,14 +59,16 @@ const NO_LOOK: { readonly hex: Hex | null; readonly by: LookBy } = { hex: null, 
 
 export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, onEnd, onLeave }: TableProps) {
   const settings = useSettings();
-  const { shown, acts, cue, skip } = usePresentation(current, settings.speed);
+  const { shown, acts, cue, skip: toResult } = usePresentation(current, settings.speed);
   useSounds(cue, settings.sound);
   const isTumbling = shown !== current;
-  const isSeen = useLastLook(shown, settings.speed);
+  const { takeSeat, leaveSeat, undo, seat } = useStore(matchStore);
+  const isHandedOver = needsCurtain(memoirGame, { match: shown, seat }, settings.openHands);
+  const [isSeen, goOn] = useLastLook(shown, settings.speed, isHandedOver);
   const isRolling = isTumbling || !isSeen;
-  const table = useTable(shown, settings.openHands, isRolling);
+  const skip = isTumbling ? toResult : goOn;
+  const table = useTable(shown, settings.openHands, isTumbling ? 'rolling' : isSeen ? 'none' : 'lastLook');
   const { match, view, file, reader, curtain, sitter } = table;
-  const { takeSeat, leaveSeat, undo } = useStore(matchStore);
   const interaction = useInteraction({
     scene: table,
     isHeld: curtain || isRolling,
@@ -98,7 +101,9 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
     [view, ground, names, choices, focus, turned, paths, highlights, overlay],
   );
   const asking = useMemo(() => promptText(view, match.legal, focusOf(view)), [view, match.legal]);
-  const prompt = isRolling ? { title: t('table:rolling'), hint: t('table:rollingHint') } : asking;
+  const prompt = isRolling
+    ? { title: t(isTumbling ? 'table:rolling' : 'table:rolled'), hint: t('table:rollingHint') }
+    : asking;
   // What the dice on their way have made final cannot be taken back any more.
   const reach = useMemo(() => undoReach(isRolling ? current : match), [isRolling, current, match]);
 

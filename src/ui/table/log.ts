@@ -112,11 +112,11 @@ const TOLD: ReadonlySet<GameEvent['type']> = new Set([
 ]);
 const RECAP_LINES = 9;
 
-/** The first step that this side has not decided itself. */
+/** The step by which this side decided last: what came of it, such as dice, is news already. */
 function firstNews(steps: readonly MemoirStep[], side: Side): number {
   let at = steps.length;
   while (at > 0 && decider(steps[at - 1].before) !== side) at -= 1;
-  return at;
+  return Math.max(0, at - 1);
 }
 
 /** What happened since the player who takes over decided last, in order; nothing of it is secret. */

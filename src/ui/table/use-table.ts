@@ -11,8 +11,11 @@ export interface TableView extends TableScene {
   readonly sitter: Side;
 }
 
+/** Dice are on their way, or lie there for a last look before the screen is handed over. */
+export type DiceMoment = 'none' | 'rolling' | 'lastLook';
+
 /** The table as the player at the screen may see it. */
-export function useTable(match: MemoirMatch, openHands: boolean, isRolling: boolean): TableView {
+export function useTable(match: MemoirMatch, openHands: boolean, dice: DiceMoment): TableView {
   const seat = useStore(matchStore, (store) => store.seat);
   const act = useStore(matchStore, (store) => store.act);
   const { state, about } = match;
@@ -23,9 +26,12 @@ export function useTable(match: MemoirMatch, openHands: boolean, isRolling: bool
     [about.players],
   );
   // While dice roll the board is for both; the curtain falls when they have been seen.
-  const curtain = !isRolling && needsCurtain(memoirGame, { match, seat }, openHands);
+  const curtain = dice === 'none' && needsCurtain(memoirGame, { match, seat }, openHands);
   // A question to the other side without secrets, such as a retreat, does not change seats: the board stays as it is.
-  const sitter = !openHands && (curtain || seat === side) ? side : state.turn.side;
+  const isAtScreen = !openHands && (curtain || seat === side);
+  // The board turns with the screen, not while the last roll of a turn is still looked at.
+  const turnOf = dice === 'lastLook' ? (match.steps.at(-1)?.before ?? state) : state;
+  const sitter = isAtScreen ? side : turnOf.turn.side;
   const reader = openHands || seat === side ? side : null;
   return { match, file: about.scenario, view, players, reader, act, curtain, sitter };
 }
