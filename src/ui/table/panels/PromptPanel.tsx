@@ -32,14 +32,16 @@ interface ActionButtonProps {
   readonly action: Action;
   readonly text: string;
   readonly isMain: boolean;
+  /** Throws the dice that were aimed. */
+  readonly isRoll?: boolean;
   onAction(this: void, action: Action): void;
 }
 
-function ActionButton({ action, text, isMain, onAction }: ActionButtonProps) {
+function ActionButton({ action, text, isMain, isRoll = false, onAction }: ActionButtonProps) {
   return (
     <button
       type="button"
-      className={isMain ? 'main' : undefined}
+      className={isRoll ? 'main roll' : isMain ? 'main' : undefined}
       data-action={action.type}
       aria-keyshortcuts={isPass(action) ? 'e' : undefined}
       onClick={() => onAction(action)}
@@ -70,7 +72,9 @@ export function PromptPanel(props: PromptPanelProps) {
         )}
       </div>
       <div className="buttons">
-        {aimed === null ? null : <ActionButton action={aimed} text={t('table:roll')} isMain onAction={onAction} />}
+        {aimed === null ? null : (
+          <ActionButton action={aimed} text={t('table:roll')} isMain isRoll onAction={onAction} />
+        )}
         {mains
           .filter((action) => action !== aimed)
           .map((action) => (
