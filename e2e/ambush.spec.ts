@@ -128,7 +128,7 @@ test('the curtain tells what happened since, and open hands switch it off', asyn
   await expect(curtain.locator('.recap')).toContainText(/German infantry on F5 loses 1 figure/);
   await curtain.getByRole('button', { name: 'Settings' }).click();
   await page.getByLabel('Open hands').check();
-  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
   await expect(curtain).toHaveCount(0);
   await expect(page.locator('.card')).toHaveCount(2);
   await showHand(page);
