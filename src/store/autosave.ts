@@ -3,6 +3,7 @@
 // The database answers later, and a page that is reloaded or closed right after a click does not wait for it. So the
 // game is also put into the memory of the tab, which is written at once and survives a reload, and when the page is
 // hidden or closed into the memory of the browser, which survives both.
+import { stateHash } from '../engine/hash.ts';
 import { err, ok, type Result } from '../engine/result.ts';
 import type { OpenedReplay, ReplayFile } from '../scenarios/replay-file.ts';
 import type { Fault } from '../scenarios/fault.ts';
@@ -69,7 +70,7 @@ export function createAutosave(places: AutosavePlaces): Autosave {
       const text = JSON.stringify(file);
       if (text === kept?.text) return;
       // Putting a game back on the table does not change it.
-      changed = text === loaded?.text ? loaded.at : places.now();
+      changed = loaded !== null && isSame(file, loaded) ? loaded.at : places.now();
       loaded = null;
       kept = { at: changed, text };
       // An old game in the memory of the tab would hide the new one.
@@ -132,6 +133,11 @@ async function opened(kept: Kept | null): Promise<Result<OpenedReplay, CurrentFa
   } catch {
     return broken([{ path: '', message: 'the game that was kept is not whole' }]);
   }
+}
+
+/** A game that was read and is written again may have its parts in another order. */
+function isSame(file: ReplayFile, { text }: Kept): boolean {
+  return stateHash(file) === stateHash(JSON.parse(text));
 }
 
 /** A value from the database as a kept game; anything else is kept as the text it is, to be shown as broken. */

@@ -172,6 +172,20 @@ describe('the hands in a replay', () => {
     expect(handOf('Axis')).toHaveTextContent(/face down/);
   });
 
+  it('turn the board to the side that is shown alone, if the players want it turned', async () => {
+    shown(30);
+    const top = game.last.rules.sides[1].top ? 'Axis' : 'Allies';
+    const isTurned = () => document.querySelector('.board-turned') !== null;
+    expect(isTurned()).toBe(false);
+    await userEvent.click(screen.getByLabelText(top));
+    expect(isTurned()).toBe(true);
+    act(() => settingsStore.setState({ turnBoard: false }));
+    expect(isTurned()).toBe(false);
+    act(() => settingsStore.setState({ turnBoard: true }));
+    await userEvent.click(screen.getByLabelText('None'));
+    expect(isTurned()).toBe(false);
+  });
+
   it('stay face down while the battle goes on, with the reason, and the log tells no drawn card', () => {
     shown(60, open);
     expect(handOf('Allies')).toHaveTextContent(/face down/);

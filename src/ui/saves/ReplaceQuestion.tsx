@@ -1,19 +1,16 @@
 import { useEffect, useRef } from 'react';
-import type { GameNow } from '../../store/slot.ts';
 import { t } from '../text/i18n.ts';
-import { saveName } from './game-texts.ts';
 import type { Waiting } from './use-saves.ts';
 
 interface ReplaceQuestionProps {
   readonly waiting: Waiting;
-  readonly game: GameNow;
   onGo(this: void): Promise<void>;
   onStay(this: void): void;
 }
 
 /** Another game is to take the place of the one on the table: what becomes of that. */
-export function ReplaceQuestion({ waiting, game, onGo, onStay }: ReplaceQuestionProps) {
-  const { name, notKept } = waiting;
+export function ReplaceQuestion({ waiting, onGo, onStay }: ReplaceQuestionProps) {
+  const { name, notKept, kept } = waiting;
   const go = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     go.current?.scrollIntoView?.({ block: 'nearest' });
@@ -22,7 +19,7 @@ export function ReplaceQuestion({ waiting, game, onGo, onStay }: ReplaceQuestion
   return (
     <section className="saves-question" role="alert">
       <h3>{t('saves:replace.title', { name })}</h3>
-      <p>{notKept ? t('saves:said.notKept') : t('saves:replace.kept', { kept: saveName(game) })}</p>
+      <p>{notKept ? t('saves:said.notKept') : t('saves:replace.kept', { kept })}</p>
       <div className="buttons">
         <button ref={go} type="button" className="main" onClick={() => void onGo()}>
           {notKept ? t('saves:said.openAnyway') : t('saves:replace.go')}

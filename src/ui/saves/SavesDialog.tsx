@@ -64,7 +64,6 @@ export function SavesDialog({ game, onOpen, onClose, saves = savedGames }: Saves
             <ReplaceQuestion
               key={`${desk.waiting.name} ${desk.waiting.notKept}`}
               waiting={desk.waiting}
-              game={game}
               onGo={desk.goOn}
               onStay={desk.stay}
             />

@@ -4,7 +4,7 @@ import type { Fault } from '../../scenarios/fault.ts';
 import { openReplay, type OpenedReplay } from '../../scenarios/replay-file.ts';
 import { decodeLink, encodeGame, encodePosition } from '../../store/link.ts';
 import { isUnfinished, type Saves, type SlotEntry, type SlotFault, type WayBack } from '../../store/saves.ts';
-import type { GameNow } from '../../store/slot.ts';
+import { freeName, gameKeyOf, type GameNow } from '../../store/slot.ts';
 import { t } from '../text/i18n.ts';
 import { slotFaults } from './fault-text.ts';
 import { download, exportText, gameInFile } from './files.ts';
@@ -23,6 +23,8 @@ export interface Waiting {
   readonly name: string;
   /** The game on the table could not be kept. */
   readonly notKept: boolean;
+  /** How that game will be called. */
+  readonly kept: string;
 }
 
 export interface SavesProps {
@@ -30,6 +32,16 @@ export interface SavesProps {
   readonly game: GameNow | null;
   readonly saves: Saves;
   onOpen(this: void, game: OpenedReplay): void;
+}
+
+/** What the game on the table will be called among the saved ones: its own automatic save gives its name away. */
+function keptName(game: GameNow, entries: readonly SlotEntry[]): string {
+  const key = gameKeyOf(game.file);
+  const taken = entries.flatMap((entry) => {
+    if (entry.kind === 'broken') return entry.name ?? [];
+    return entry.slot.automatic && entry.slot.game === key ? [] : entry.slot.name;
+  });
+  return freeName(saveName(game), new Set(taken));
 }
 
 /** Everything the dialog knows and does. */
@@ -65,7 +77,7 @@ export function useSaves({ game, saves, onOpen }: SavesProps) {
     if (!read.ok) complain(game === null ? text : `${text} ${t('saves:fault.untouched')}`, read.error);
     else if (game !== null && isUnfinished(game)) {
       setNotice(null);
-      setWaiting({ game: read.value, name, notKept: false });
+      setWaiting({ game: read.value, name, notKept: false, kept: keptName(game, entries ?? []) });
     } else onOpen(read.value);
   };
 
