@@ -69,12 +69,12 @@ describe('the keyboard', () => {
   });
 
   it('walks over all hexes, reads them and chooses', async () => {
-    const { onHex } = show({ choices: [choice('pick', 'C3'), choice('go', 'D3')] });
+    const { onHex } = show({ choices: [choice('pick', 'C3'), choice('pick', 'D3')] });
     await userEvent.tab();
     await userEvent.keyboard('{ArrowUp}');
     expect(screen.getByRole('img', { name: 'Hex c4' })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
-    expect(screen.getByRole('button', { name: 'go D3' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'pick D3' })).toHaveFocus();
     await userEvent.keyboard('{Enter} ');
     expect(onHex.mock.calls).toEqual([[at('D3')], [at('D3')]]);
   });

@@ -6,7 +6,7 @@ import { choicesOf } from '../../src/ui/table/choices.ts';
 import { HoverCard } from '../../src/ui/table/hover/HoverCard.tsx';
 import { hexLines } from '../../src/ui/table/hover/hex-lines.ts';
 import { atAGlance } from '../../src/ui/table/hover/note-line.ts';
-import { placeAbove, placeAtEdge, placeBeside } from '../../src/ui/table/hover/place-note.ts';
+import { placeAbove, placeAtEdge, placeBeside, stayed } from '../../src/ui/table/hover/place-note.ts';
 import type { TableScene } from '../../src/ui/table/scene-props.ts';
 import { percentText } from '../../src/ui/text/numbers.ts';
 import { hexNamed, play, position, unitAt, type Setting } from '../support/kit.ts';
@@ -188,6 +188,14 @@ describe('the place of a note', () => {
     const phone = { left: 8, top: 60, right: 382, bottom: 780 };
     expect(placeAtEdge(narrow, { ...about, left: 100, right: 160 }, nothing, phone).top).toBe(580);
     expect(placeAtEdge(narrow, { left: 100, top: 600, right: 160, bottom: 660 }, nothing, phone).top).toBe(60);
+  });
+
+  it('grows where it lies, away from its hex, and is put anew when the hex has moved', () => {
+    const beside = { about, spot: { left: 470, top: about.top }, height: 60 };
+    expect(stayed(size, about, beside, room)).toEqual({ left: 470, top: about.top });
+    const above = { about, spot: { left: about.left, top: about.top - 70 }, height: 60 };
+    expect(stayed(size, about, above, room)?.top).toBe(about.top - 10 - size.height);
+    expect(stayed(size, { ...about, top: about.top + 5 }, beside, room)).toBeNull();
   });
 
   it('is above a card', () => {

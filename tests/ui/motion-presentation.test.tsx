@@ -102,6 +102,20 @@ describe('the presentation', () => {
     expect(result.current.shown).not.toBe(before);
   });
 
+  it('lets an ambush be read before the attack it answers is thrown', () => {
+    const before = opening();
+    const roll = { type: 'diceRolled', side: 0, faces: ['flag'], hits: 0, reason: 'attack', hex: 3 } as const;
+    const events = [{ ...roll, side: 1, reason: 'ambush', hex: 4 } as const, roll];
+    const { result, rerender } = shown(before, 'fast');
+    rerender({ match: { state: { ...before.state }, steps: [...before.steps, { before: before.state, events }] } });
+    pass(900);
+    expect(result.current.playing?.reason).toBe('ambush');
+    pass(100);
+    expect(result.current.playing?.reason).toBe('attack');
+    pass(351);
+    expect(result.current.shown).not.toBe(before);
+  });
+
   it('goes straight to the end when skipped', () => {
     const before = opening();
     const rolled = withRolls(before, 3);

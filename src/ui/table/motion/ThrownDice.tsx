@@ -99,7 +99,7 @@ const WORDS_GAP = 42;
 
 /** A strip of paper beside the dice. */
 function Words({ words, y }: { readonly words: string; readonly y: number }) {
-  const width = words.length * 8.2 + 20;
+  const width = words.length * 7 + 18;
   return (
     <g className="thrown-words" transform={`translate(0 ${y.toFixed(1)})`}>
       <rect x={-width / 2} y={-12} width={width} height={24} rx={3} />
