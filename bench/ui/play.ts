@@ -47,9 +47,9 @@ function momentOf(page: Page): Promise<Moment> {
     ({ rolling, result }): Moment => {
       const buttons = [...document.querySelectorAll('.prompt button')];
       if (buttons.some(({ textContent }) => textContent === result)) return 'over';
-      return document.querySelector('.prompt h2')?.textContent === rolling ? 'rolling' : 'asking';
+      return rolling.includes(document.querySelector('.prompt h2')?.textContent ?? '') ? 'rolling' : 'asking';
     },
-    { rolling: words.rolling, result: words.result },
+    { rolling: [words.rolling, words.rolled], result: words.result },
   );
 }
 
@@ -60,6 +60,8 @@ async function nextPoint(page: Page): Promise<Readonly<Record<'x' | 'y', number>
   if (moment === 'rolling') return middleOfBoard(page);
   if (moment === 'over') await page.waitForURL('**/#/end');
   const wish = await wishOf(page);
+  // A curtain takes no click in its first moment.
+  if (wish?.what === 'curtain') await page.locator('[data-curtain]:enabled').waitFor();
   if (wish !== null && wish.cover !== null) throw new Error(`${wish.what} is covered by ${wish.cover}`);
   return wish;
 }
