@@ -62,13 +62,14 @@ function Content({ scene, subject, hex, by = 'hover', names, confirmRolls = true
 }
 
 /** Beside the hex and off what is ahead of the piece. Taking aim moves nothing; new ways to go may. */
-function placeOf({ scene, choices, subject, hex, turned = false }: NoteProps): HexPlace {
+function placeOf({ scene, choices, subject, hex, turned = false, isPinned }: NoteProps): HexPlace {
   const { view } = scene;
   const hexes = hexesOf(subject, { scene, hex });
   const ways = subject.kind === 'target' ? [] : choices.marks.map((mark) => mark.hex);
   const side = view.units.find((unit) => unit.hex === hex)?.side ?? view.side;
   const looksUp = TELLS_OF_ENEMY.has(subject.kind) ? null : view.rules.sides[side].top === turned;
-  return { hexes, looksUp, moment: [...hexes, subject.kind, ...ways].join(' ') };
+  const grows = TELLS_OF_ENEMY.has(subject.kind) && !isPinned;
+  return { hexes, looksUp, grows, moment: [...hexes, subject.kind, ...ways].join(' ') };
 }
 
 function Note(props: NoteProps) {

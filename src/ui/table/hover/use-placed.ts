@@ -56,7 +56,7 @@ function lesserBoxes(): Box[] {
 
 type Placing = typeof placeBeside;
 
-function place(note: HTMLElement, about: Box, see: () => Seen, beside: Placing, lying: Lying | null): Lying {
+function place(note: HTMLElement, about: Box, see: () => Seen, beside: Placing, lying: Lying | null, more = 0): Lying {
   const { width, height } = note.getBoundingClientRect();
   const size = { width, height };
   const isNarrow = window.innerWidth < NARROW;
@@ -64,7 +64,9 @@ function place(note: HTMLElement, about: Box, see: () => Seen, beside: Placing, 
   const anew = () => {
     const seen = see();
     if (isNarrow) return placeAtEdge(size, about, seen, room);
-    return beside(size, about, { ...seen, must: [...seen.must, ...fixedBoxes()] }, room);
+    const grown = { width, height: height + more };
+    const { left, top } = beside(grown, about, { ...seen, must: [...seen.must, ...fixedBoxes()] }, room);
+    return { left, top: top + grown.height <= about.top ? top + more : top };
   };
   const spot = (lying === null ? null : stayed(size, about, lying, room)) ?? anew();
   note.style.left = `${Math.round(spot.left)}px`;
@@ -79,10 +81,15 @@ export interface HexPlace {
   readonly looksUp: boolean | null;
   /** The note lies where it lies for as long as this is the same. */
   readonly moment: string;
+  /** Rows will be added to it by and by. */
+  readonly grows: boolean;
 }
 
+/** Height of what is added to a note that grows. */
+const GROWTH = 64;
+
 /** Puts a note beside the first hex, off the others, and keeps it there while the page scrolls or changes its size. */
-export function usePlacedAtHex(note: RefObject<HTMLElement | null>, { hexes, looksUp, moment }: HexPlace): void {
+export function usePlacedAtHex(note: RefObject<HTMLElement | null>, { hexes, looksUp, moment, grows }: HexPlace): void {
   const lying = useRef<{ readonly moment: string; readonly at: Lying } | null>(null);
   useLayoutEffect(() => {
     const settle = () => {
@@ -91,7 +98,7 @@ export function usePlacedAtHex(note: RefObject<HTMLElement | null>, { hexes, loo
       const ahead = looksUp === null ? [] : [aheadOf(about, looksUp)];
       const see = () => ({ must: hexes.flatMap(hexBox), may: [...lesserBoxes(), ...ahead, ...ahead] });
       const before = lying.current?.moment === moment ? lying.current.at : null;
-      lying.current = { moment, at: place(note.current, about, see, placeBeside, before) };
+      lying.current = { moment, at: place(note.current, about, see, placeBeside, before, grows ? GROWTH : 0) };
     };
     return settled(note, settle);
   });
