@@ -14,7 +14,9 @@ export interface Wish {
 }
 
 /** Read from the page alone: attack what can be attacked, go forward, fight on. `null`: the battle is over. */
-function nextWish(): Wish | null {
+async function nextWish(): Promise<Wish | null> {
+  // Once a battle is won, its result comes up by itself.
+  while (document.querySelector('.prompt.won') !== null) await new Promise((resolve) => setTimeout(resolve, 20));
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const middle = (element: Element) => {
     const { y, height } = element.getBoundingClientRect();

@@ -15,7 +15,7 @@ export interface WonPanelProps {
 export function WonPanel({ scene, outcome, onResult, onLeave }: WonPanelProps) {
   const player = playerWords(outcome.winner, scene.players);
   return (
-    <section className={`prompt side-${outcome.winner}`} aria-label={t('table:prompt')}>
+    <section className={`prompt won side-${outcome.winner}`} aria-label={t('table:prompt')}>
       <h2>{t(player.name === '' ? 'table:won' : 'table:wonName', player)}</h2>
       <p className="prompt-hint">{outcomeText(outcome)}</p>
       <div className="buttons">
