@@ -8,6 +8,7 @@ import { filesOfFirstBoard } from './files.ts';
 import { firstBoard } from './first-board.ts';
 import { largest, median, quantile } from './numbers.ts';
 import { openBattle, play, type Played } from './play.ts';
+import { undisturbed } from './undisturbed.ts';
 import { kilobytes, printFiles, printFirstBoard, printGame, printTargets, type Target } from './report.ts';
 
 export interface Measuring {
@@ -17,7 +18,7 @@ export interface Measuring {
 
 const WHOLE_BATTLE = 4000;
 const MIDDLE = 150;
-const LARGE_BOARD_CLICKS = 120;
+const LARGE_BOARD_CLICKS = 160;
 const ROOM = { width: 1440, height: 900 };
 
 function profileFolder(): string | null {
@@ -58,6 +59,7 @@ function joined(a: Played, b: Played): Played {
     longTasks: [...a.longTasks, ...b.longTasks],
     longFrames: [...a.longFrames, ...b.longFrames],
     costs: [...a.costs, ...b.costs],
+    stolen: [...a.stolen, ...b.stolen],
     work: { script: each('script'), style: each('style'), layout: each('layout'), all: each('all') },
     isOver: a.isOver || b.isOver,
   };
@@ -96,7 +98,9 @@ async function largeBoard(browser: Browser, address: string): Promise<Played> {
   return played;
 }
 
-function gameTargets(name: string, played: Played): Target[] {
+/** By the clicks during which the machine was all there, if there are enough of them to judge by. */
+function gameTargets(name: string, all: Played): Target[] {
+  const played = undisturbed(all);
   const painted = played.clicks.map((click) => click.painted);
   const tasks = played.longTasks.map(({ duration }) => duration);
   return [

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { wishOf } from '../../e2e/policy.ts';
 import words from '../../src/ui/text/en/table.json' with { type: 'json' };
+import { stolenTime } from './stolen.ts';
 import { watchPage, type ClickTime, type Delay, type EventTime, type WatchedWindow } from './watch.ts';
 
 /** Between pointing and clicking: long enough for the note about the hex. */
@@ -17,6 +18,8 @@ export interface Played {
   readonly longFrames: readonly Delay[];
   /** Time of the processor on the page's main thread, in ms: for each click until its answer was on the screen. */
   readonly costs: readonly number[];
+  /** For each click, what was stolen from the processors from pointing until the look after it, in ms. */
+  readonly stolen: readonly number[];
   /** The same for everything a click brings about, with pointing before it and motion after it: the average. */
   readonly work: Work;
   readonly isOver: boolean;
@@ -82,8 +85,14 @@ export async function openBattle(context: BrowserContext, address: string, battl
   return page;
 }
 
-/** Answers with the time of the processor until the answer was on the screen. */
-async function click(page: Page, session: CDPSession, at: Readonly<Record<'x' | 'y', number>>): Promise<number> {
+interface Cost {
+  /** Of the processor until the answer was on the screen. */
+  readonly own: number;
+  readonly stolen: number;
+}
+
+async function click(page: Page, session: CDPSession, at: Readonly<Record<'x' | 'y', number>>): Promise<Cost> {
+  const stolenBefore = stolenTime();
   await page.mouse.move(at.x, at.y);
   await pause(AIMING);
   const before = await metrics(session);
@@ -92,7 +101,7 @@ async function click(page: Page, session: CDPSession, at: Readonly<Record<'x' | 
   await page.evaluate(() => (globalThis as WatchedWindow).watched.settled());
   const after = await metrics(session);
   await pause(LOOKING);
-  return after.all - before.all;
+  return { own: after.all - before.all, stolen: stolenTime() - stolenBefore };
 }
 
 /** Plays on until the battle or the number of clicks is over. */
@@ -105,12 +114,12 @@ export async function play(page: Page, most: number): Promise<Played> {
     for (const list of [clicks, events, longTasks, longFrames]) list.length = 0;
   });
   const before = await metrics(session);
-  const costs: number[] = [];
+  const spent: Cost[] = [];
   let isOver = false;
   for (let at = 0; at < most && !isOver; at++) {
     const next = await nextPoint(page);
     if (next === null) isOver = true;
-    else costs.push(await click(page, session, next));
+    else spent.push(await click(page, session, next));
   }
   const after = await metrics(session);
   await session.detach();
@@ -120,5 +129,7 @@ export async function play(page: Page, most: number): Promise<Played> {
   });
   const each = (key: keyof Work) => (after[key] - before[key]) / Math.max(1, clicks.length);
   const work = { script: each('script'), style: each('style'), layout: each('layout'), all: each('all') };
-  return { clicks, events, longTasks, longFrames, costs, work, isOver };
+  const costs = spent.map(({ own }) => own);
+  const stolen = spent.map((one) => one.stolen);
+  return { clicks, events, longTasks, longFrames, costs, stolen, work, isOver };
 }

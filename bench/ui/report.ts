@@ -1,6 +1,7 @@
 import type { FetchedFile } from './files.ts';
 import type { FirstBoard } from './first-board.ts';
 import { largest, median, quantile } from './numbers.ts';
+import { undisturbed } from './undisturbed.ts';
 import type { Played } from './play.ts';
 import type { ClickTime, Delay } from './watch.ts';
 
@@ -51,6 +52,12 @@ export function printGame(name: string, played: Played): void {
   const byCount = [...kinds].toSorted(([, a], [, b]) => b.length - a.length);
   for (const [what, list] of byCount) console.log(`  ${clickRow(what, list)}`);
   console.log(`  ${clickRow('all', clicks)}`);
+  const calm = undisturbed(played);
+  console.log(`  ${clickRow('all, nothing stolen', calm.clicks)}`);
+  const sum = played.stolen.reduce((a, b) => a + b, 0);
+  console.log(
+    `  stolen from the processors by the machine's host: ${sum} ms, in ${played.stolen.filter((ms) => ms > 0).length} clicks`,
+  );
   const slow = events.filter(({ type }) => type === 'click');
   const listeners = slow.map(({ working }) => working);
   console.log(
@@ -67,6 +74,7 @@ export function printGame(name: string, played: Played): void {
     `  processor for each click with pointing and motion: ${work.all.toFixed(1)} ms, of it script ${work.script.toFixed(1)}, style ${work.style.toFixed(1)}, layout ${work.layout.toFixed(1)}`,
   );
   delays('long tasks', played.longTasks, clicks);
+  delays('long tasks, nothing stolen', calm.longTasks, clicks);
   delays('long frames', played.longFrames, clicks);
   const worst = clicks.toSorted((a, b) => b.painted - a.painted).slice(0, WORST);
   console.log(`  slowest: ${worst.map(({ what, painted }) => `${what} ${painted.toFixed(0)}`).join(', ')}`);
@@ -78,6 +86,7 @@ export function printFirstBoard(first: FirstBoard): void {
   console.log(`  to the briefing ${first.briefing.toFixed(0)}, to the board ${first.begun.toFixed(0)}`);
   console.log(`  all three ${first.throughStart.toFixed(0)}`);
   console.log(`  battle in the middle, straight to the board ${first.restored.toFixed(0)}`);
+  console.log(`  stolen meanwhile ${first.stolen.toFixed(0)}`);
 }
 
 export function kilobytes(files: readonly FetchedFile[], type: string): number {

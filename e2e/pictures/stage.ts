@@ -43,6 +43,10 @@ export class Stage {
   async visit(hash = '#/'): Promise<void> {
     await this.page.goto(`./${hash}`);
     await this.page.locator('h1, h2').first().waitFor();
+    // Maps are drawn after the words.
+    await this.page.waitForFunction(() =>
+      [...document.querySelectorAll('.battle-map')].every((map) => map.childElementCount > 0),
+    );
   }
 
   /** A game on the table, with the hand of the deciding side open. */

@@ -17,6 +17,7 @@ const WORDS = {
     feminine: { ger: 'deutsche' },
     masculine: { ger: 'deutscher' },
   },
+  dates: { dayOf: '{{day}}. {{month}} {{year}}', month: { '07': 'Juli' } },
   sides: { genitive: { allies: 'der Alliierten', axis: 'der Achsenmächte' } },
   table: { handOf: 'Hand $t(sides:genitive.{{sideId}})' },
 };

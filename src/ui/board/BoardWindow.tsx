@@ -97,7 +97,7 @@ function useEndedLooks({ choices, turned }: BoardModel, { away }: Looks): void {
 
 /** The part of the board that is seen: it scrolls, zooms, and hears pointer and keyboard. */
 export function BoardWindow({ ref, model, label, viewport, centre = null, onHex, onLook }: BoardWindowProps) {
-  const { frame, drawing, size, centreOn } = viewport;
+  const { frame, drawing, isMeasured, size, centreOn } = viewport;
   const looks = useLook(useLatest(onLook));
   const cursor = useCursor(model, viewport);
   const latest = useLatest({ model, cursor, viewport, onHex });
@@ -135,7 +135,7 @@ export function BoardWindow({ ref, model, label, viewport, centre = null, onHex,
     [latest],
   );
 
-  const events = useMemo<DOMAttributes<SVGSVGElement>>(() => {
+  const events = useMemo<DOMAttributes<HTMLDivElement>>(() => {
     const choose = (hex: Hex | null) => {
       if (hex === null) return;
       latest.current.cursor.set(hex);
@@ -170,15 +170,17 @@ export function BoardWindow({ ref, model, label, viewport, centre = null, onHex,
 
   return (
     <div ref={frame} className="board-window">
-      <HexBoard
-        ref={drawing}
-        model={model}
-        label={label}
-        width={size?.width ?? '100%'}
-        height={size?.height ?? '100%'}
-        cursor={cursor.hex}
-        events={events}
-      />
+      {isMeasured ? (
+        <HexBoard
+          ref={drawing}
+          model={model}
+          label={label}
+          width={size?.width ?? '100%'}
+          height={size?.height ?? '100%'}
+          cursor={cursor.hex}
+          events={events}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { memo, type DOMAttributes, type Ref } from 'react';
-import type { Hex } from '../../hex/board.ts';
+import { memo, type DOMAttributes, type ReactNode, type Ref } from 'react';
+import type { Board, Hex } from '../../hex/board.ts';
 import { ArrowLayer } from './ArrowLayer.tsx';
 import { ChoiceGround, ChoiceLayer } from './ChoiceLayer.tsx';
 import { halfTurn, viewBoxOf } from './geometry.ts';
@@ -13,7 +13,7 @@ import './choices.css';
 import './paths.css';
 
 export interface HexBoardProps {
-  readonly ref?: Ref<SVGSVGElement>;
+  readonly ref?: Ref<HTMLDivElement>;
   readonly model: BoardModel;
   readonly label: string;
   readonly width: number | string;
@@ -21,40 +21,63 @@ export interface HexBoardProps {
   /** The one hex that the Tab key reaches. */
   readonly cursor: Hex;
   /** Where events are heard, for all hexes in one place. Must stay the same object. */
-  readonly events: DOMAttributes<SVGSVGElement>;
+  readonly events: DOMAttributes<HTMLDivElement>;
 }
 
-/** A hex board that knows no rules: it draws what it is given. Switching `turned` changes two attributes and nothing else. */
+interface SheetProps {
+  readonly board: Board;
+  readonly turned: boolean;
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+/** Drawings one over the other; each is painted for itself. */
+function Sheet({ board, turned, name, children }: SheetProps) {
+  return (
+    <svg className={`board-sheet ${name}`} viewBox={viewBoxOf(board)}>
+      <g transform={turned ? halfTurn(board) : undefined}>{children}</g>
+    </svg>
+  );
+}
+
+/**
+ * A hex board that knows no rules: it draws what it is given. Switching `turned` changes a few attributes and nothing
+ * else. The map lies on a sheet of its own, so that it is not painted again whenever something above it changes.
+ */
 export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
   const { ref, model, label, width, height, cursor, events } = props;
-  const { board, choices, paths } = model;
+  const { board, turned, choices, paths } = model;
   return (
-    <svg
+    <div
       ref={ref}
-      className={model.turned ? 'hex-board board-turned' : 'hex-board'}
-      viewBox={viewBoxOf(board)}
-      width={width}
-      height={height}
+      className={turned ? 'hex-board board-turned' : 'hex-board'}
+      style={{ width, height }}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no tag for a group
       role="group"
       aria-label={label}
       {...events}
     >
-      <g transform={model.turned ? halfTurn(board) : undefined}>
+      <Sheet board={board} turned={turned} name="ground-sheet">
         <GroundLayer board={board} ground={model.ground} />
         <SectionLines board={board} columns={model.sectionLines} />
+      </Sheet>
+      <Sheet board={board} turned={turned} name="mark-sheet">
         <ChoiceGround board={board} choices={choices} />
         <PathRibbons board={board} paths={paths} />
         <HighlightLayer board={board} highlights={model.highlights} />
+      </Sheet>
+      <Sheet board={board} turned={turned} name="token-sheet">
         <TokenLayer board={board} tokens={model.tokens} selected={model.selected} />
         <NameLayer board={board} names={model.names} />
+      </Sheet>
+      <Sheet board={board} turned={turned} name="choice-sheet">
         {model.arrow === null ? null : <ArrowLayer board={board} arrow={model.arrow} />}
         <g className="overlay" aria-hidden="true">
           {model.overlay}
         </g>
         <ChoiceLayer board={board} choices={choices} cursor={cursor} labelOf={model.labelOf} />
         <PathSteps board={board} paths={paths} />
-      </g>
-    </svg>
+      </Sheet>
+    </div>
   );
 });

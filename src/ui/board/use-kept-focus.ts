@@ -4,7 +4,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  * A chosen hex often stops being a choice, and its button goes away with the focus on it.
  * The cursor is still on that hex and gets the focus then, so that the keyboard can go on from there.
  */
-export function useKeptFocus(root: RefObject<SVGSVGElement | null>, choices: unknown): void {
+export function useKeptFocus(root: RefObject<HTMLDivElement | null>, choices: unknown): void {
   const wasInside = useRef(false);
   useEffect(() => {
     const onFocus = () => {

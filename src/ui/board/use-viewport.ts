@@ -22,9 +22,11 @@ interface Anchor {
 
 export interface Viewport {
   readonly frame: RefObject<HTMLDivElement | null>;
-  readonly drawing: RefObject<SVGSVGElement | null>;
+  readonly drawing: RefObject<HTMLDivElement | null>;
   /** 1 shows the whole board. */
   readonly zoom: number;
+  /** False at first: whatever is drawn before the room is known would be laid out twice. */
+  readonly isMeasured: boolean;
   /** The size to draw at; null while nothing is known about the room there is. */
   readonly size: FrameSize | null;
   /** The point of the drawing at a point of the page. */
@@ -63,15 +65,17 @@ function middleOf(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 };
 }
 
-function useFrameSize(frame: RefObject<HTMLDivElement | null>): FrameSize | null {
-  const [size, setSize] = useState<FrameSize | null>(null);
+/** undefined: not measured yet; null: nothing can be measured here. */
+function useFrameSize(frame: RefObject<HTMLDivElement | null>): FrameSize | null | undefined {
+  const [size, setSize] = useState<FrameSize | null | undefined>(undefined);
   useLayoutEffect(() => {
     const { current } = frame;
     if (current === null) return undefined;
     const measure = () => {
       const { width, height } = current.getBoundingClientRect();
       setSize((before) => {
-        if (width === 0 || height === 0 || (before?.width === width && before.height === height)) return before;
+        if (width === 0 || height === 0) return before ?? null;
+        if (before?.width === width && before.height === height) return before;
         return { width, height };
       });
     };
@@ -87,13 +91,15 @@ function useFrameSize(frame: RefObject<HTMLDivElement | null>): FrameSize | null
 /** What part of the board is seen and how large. The window scrolls; zooming changes the size of the drawing in it. */
 export function useViewport(board: Board, turned: boolean): Viewport {
   const frame = useRef<HTMLDivElement>(null);
-  const drawing = useRef<SVGSVGElement>(null);
-  const room = useFrameSize(frame);
+  const drawing = useRef<HTMLDivElement>(null);
+  const measured = useFrameSize(frame);
+  const room = measured ?? null;
   const [chosen, setChosen] = useState<number | null>(null);
   const anchor = useRef<Anchor | null>(null);
   /** What was in the middle, for when the room changes. */
   const middle = useRef<Point>({ x: 0.5, y: 0.5 });
 
+  const isMeasured = measured !== undefined;
   const whole = drawingSize(board);
   const scale = room === null ? 1 : Math.min(room.width / whole.width, room.height / whole.height);
   const zoom = clamp(chosen ?? (room === null ? 1 : startZoom(room, whole, scale)));
@@ -225,7 +231,21 @@ export function useViewport(board: Board, turned: boolean): Viewport {
   );
 
   return useMemo(
-    () => ({ frame, drawing, zoom, size, fractionAt, place, zoomBy, fit, mirror, centreOn, isVisible, reveal }),
-    [zoom, size, fractionAt, place, zoomBy, fit, mirror, centreOn, isVisible, reveal],
+    () => ({
+      frame,
+      drawing,
+      zoom,
+      isMeasured,
+      size,
+      fractionAt,
+      place,
+      zoomBy,
+      fit,
+      mirror,
+      centreOn,
+      isVisible,
+      reveal,
+    }),
+    [zoom, isMeasured, size, fractionAt, place, zoomBy, fit, mirror, centreOn, isVisible, reveal],
   );
 }

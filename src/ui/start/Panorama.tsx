@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { TerrainId } from '../../memoir/terrain/data/rows.ts';
 import type { Piece } from '../../memoir/terrain/ground.ts';
 import { APOTHEM, HEX_POINTS, SIZE } from '../board/geometry.ts';
@@ -27,8 +28,9 @@ const COUNTRY: readonly (readonly (readonly Piece[])[])[] = [
 const ROW = 1.5 * SIZE;
 const WIDTH = 2 * APOTHEM * 13;
 
-/** The first thing a player sees: painted country from above, and an aircraft over it. */
+/** The first thing a player sees: painted country from above, and an aircraft over it. The words do not wait for it. */
 export function Panorama() {
+  const isDrawn = useDeferredValue(true, false);
   return (
     <svg
       className="panorama"
@@ -37,7 +39,7 @@ export function Panorama() {
       aria-hidden="true"
     >
       <g className="ground">
-        {COUNTRY.flatMap((row, y) =>
+        {(isDrawn ? COUNTRY : []).flatMap((row, y) =>
           row.map((pieces, x) => {
             const across = (2 * x + (y % 2)) * APOTHEM;
             return (

@@ -2,6 +2,7 @@ import actions from './actions.json' with { type: 'json' };
 import board from './board.json' with { type: 'json' };
 import briefing from './briefing.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
+import dates from './dates.json' with { type: 'json' };
 import events from './events.json' with { type: 'json' };
 import page from './page.json' with { type: 'json' };
 import prompts from './prompts.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export const first = {
   board,
   briefing,
   cards,
+  dates,
   events,
   page,
   prompts,
