@@ -42,7 +42,7 @@ export default defineConfig({
     sourcemap: true,
     chunkSizeWarningLimit: 800,
     // One file for the first screen: cut at every module that two screens share, it was a tenth larger.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: atOnce() }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: atOnce(), debugName: 'first' }] } } },
   },
   test: {
     projects: [

@@ -47,7 +47,7 @@ test('a path may be chosen hex by hex, and is taken back hex by hex', async ({ p
 
 test('undo says how far it goes, and all of it is one click', async ({ page }) => {
   await openGame(page, march());
-  await expect(page.locator('.undo-reach')).toHaveText('All that can be undone goes back to the start of the battle.');
+  await expect(page.locator('.undo-reach')).toHaveText('Undo reaches back to the start of the battle.');
   await page.getByRole('button', { name: 'Undo all 3' }).click();
   await expect(prompt(page)).toHaveText('Play a command card');
   await expect(page.locator('.undo-reach')).toHaveText('Nothing to undo since the start of the battle.');

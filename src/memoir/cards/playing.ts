@@ -1,7 +1,7 @@
 // M44-TURN-3, M44-CARD-COUNTER, M44-CARD-AIRSTRIKE, M44-NAT-RU, M44-DIFF-20
 import type { PlayMode } from '../action.ts';
 import { opponent, type Side } from '../side.ts';
-import { NO_UNIT } from '../state.ts';
+import { NO_UNIT, type State } from '../state.ts';
 import { sectionsOf, type World } from '../world.ts';
 import {
   AIR_POWER,
@@ -33,8 +33,8 @@ export function mayStrikeWith(world: World, side: Side, card: Card): boolean {
 }
 
 /** What Counter-Attack counts as: the opponent's last card, for the same strip of the board. */
-function counterEffect(world: World, side: Side): Card {
-  const { lastCard } = world.state.sides[opponent(side)];
+export function counterEffect(state: State, side: Side): Card {
+  const { lastCard } = state.sides[opponent(side)];
   return lastCard === NO_CARD ? COUNTER_ATTACK : mirrored(lastCard);
 }
 
@@ -50,7 +50,7 @@ export function playCard(world: World, side: Side, card: Card, as: PlayMode): vo
   turn.card = card;
   turn.fallback = false;
   turn.sections = 0;
-  turn.effect = card === COUNTER_ATTACK ? counterEffect(world, side) : card;
+  turn.effect = card === COUNTER_ATTACK ? counterEffect(world.state, side) : card;
   if (as === 'discard') turn.effect = NO_CARD;
   const played = turn.effect;
   if (as === 'airPower') {

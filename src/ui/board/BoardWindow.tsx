@@ -71,6 +71,9 @@ function useChoicesInView({ choices, selected }: BoardModel, viewport: Viewport)
     seen.current = new Set(choices.map(({ hex }) => hex));
     const isFirst = before === null;
     if (!isFirst && before.size === seen.current.size && choices.every(({ hex }) => before.has(hex))) return;
+    // Nor while the piece in hand is in sight: a map that slides puts another hex under the finger.
+    const isInHand = selected.length > 0 && selected.every(isVisible);
+    if (!isFirst && isInHand && choices.some(({ hex }) => isVisible(hex))) return;
     const hexes = [...selected, ...choices.map(({ hex }) => hex)];
     if (reveal(hexes, !isFirst)) return;
     if (isFirst || !hexes.some(isVisible)) centreOn(selected[0] ?? hexes[hexes.length >> 1], !isFirst);

@@ -189,8 +189,9 @@ export function useViewport(board: Board, turned: boolean): Viewport {
       const { x, y } = middleOf(frame.current);
       const behavior = smooth && !wantsLessMotion() ? 'smooth' : 'instant';
       frame.current.scrollBy({ left: point.x - x, top: point.y - y, behavior });
+      middle.current = fractionAt(middleOf(frame.current));
     },
-    [pointOf],
+    [fractionAt, pointOf],
   );
 
   const isVisible = useCallback(
@@ -225,9 +226,10 @@ export function useViewport(board: Board, turned: boolean): Viewport {
         top: Math.min(0, top) + Math.max(0, bottom),
         behavior: smooth && !wantsLessMotion() ? 'smooth' : 'instant',
       });
+      middle.current = fractionAt(middleOf(frame.current));
       return true;
     },
-    [board, pointOf],
+    [board, fractionAt, pointOf],
   );
 
   return useMemo(

@@ -32,6 +32,7 @@ import { aimedFocus, highlightsOf, pathsOf } from './sights.ts';
 import { undoReach } from './undo-reach.ts';
 import { useEnding } from './use-ending.ts';
 import { useLastLook } from './use-last-look.ts';
+import { useOpenAmbush } from './use-open-ambush.ts';
 import { useFoundFocus } from './use-found-focus.ts';
 import { useInteraction } from './use-interaction.ts';
 import { useSheet } from './use-sheet.ts';
@@ -107,6 +108,8 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
   // What the dice on their way have made final cannot be taken back any more.
   const reach = useMemo(() => undoReach(isRolling ? current : match), [isRolling, current, match]);
 
+  useOpenAmbush(match, settings.openHands && !isRolling, table.act);
+
   const isOver = view.outcome !== null;
   useEnding(isOver && !isEndSeen && !isRolling, settings.speed, onEnd);
 
@@ -157,6 +160,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
             <PromptPanel
               scene={table}
               prompt={prompt}
+              isRolling={isRolling}
               asked={asked}
               tableActions={choices.tableActions}
               aimed={aimed}

@@ -173,6 +173,16 @@ class Gathering {
     this.marks.push({ hex, kind, label: actionText(this.input.view, actions[0]) });
   }
 
+  /** While no unit is chosen, an enemy that only one can attack is attacked by that one; it is not marked. */
+  onlyAttackers(byUnit: Sorted['byUnit']): void {
+    const attacks = [...byUnit.values()].flat().filter(({ action }) => action.type === 'attack');
+    for (const { action, hex } of attacks) {
+      if (hex === null || this.uses.has(hex) || attacks.some((other) => other.hex === hex && other.action !== action))
+        continue;
+      this.uses.set(hex, this.input.confirmRolls ? { use: 'aim', action } : { use: 'act', actions: [action] });
+    }
+  }
+
   go(unit: number, reach: Reach): void {
     const { hex, path, battle } = reach;
     this.uses.set(hex, { use: 'act', actions: path.map((to) => ({ type: 'moveUnit', unit, to })) });
@@ -203,6 +213,7 @@ export function choicesOf(input: ChoiceInput): Choices {
   const own = unit === null ? [] : (byUnit.get(unit) ?? []);
   const reaches = unit === null ? new Map<Hex, Reach>() : reachesOf(state, unit, own);
   if (unit !== null) for (const reach of reaches.values()) gathering.go(unit, reach);
+  if (unit === null) gathering.onlyAttackers(byUnit);
   for (const { action, hex, kind } of own) {
     // A first step onto a hex where it may not stay is part of a path, unless it is the only way on.
     if (hex !== null && !(action.type === 'moveUnit' && reaches.size > 0)) gathering.one(hex, kind, action);

@@ -7,7 +7,8 @@ export function focusOf({ decision, moment }: View): Focus {
   const retreat = decision === 'retreat' ? moment.retreat : null;
   return {
     attacker: attack?.attacker ?? null,
-    target: attack?.target ?? null,
+    // Once it was rolled, the enemy is elsewhere or gone.
+    target: attack?.step === 'ambush' || attack?.step === 'battleBack' ? attack.target : null,
     retreating: retreat?.unit ?? null,
     picked: moment.airPower?.picking ? moment.airPower.targets : [],
   };

@@ -2,7 +2,7 @@ import { apply, type Action, type State, type View } from '../../memoir/index.ts
 
 /** What would be thrown away by ending the phase, or by playing a card, now. */
 export interface Leftovers {
-  readonly kind: 'turn' | 'orders' | 'moves' | 'battles' | 'healing';
+  readonly kind: 'turn' | 'lastMove' | 'orders' | 'moves' | 'battles' | 'healing';
   readonly count: number;
   readonly units: readonly number[];
 }
@@ -17,11 +17,26 @@ function leftover(kind: Leftovers['kind'], units: readonly number[], count = uni
   return count === 0 ? null : { kind, count, units };
 }
 
+/** Whether the turn is over after these actions: nothing is left to do, cards are drawn, and no undo leads back. */
+function endsTurn(state: State, actions: readonly Action[]): boolean {
+  let next = state;
+  for (const action of actions) next = apply(next, action).state;
+  return next.outcome === null && (next.turn.number !== state.turn.number || stepOf(next) === 'draw');
+}
+
+function stepOf({ frames }: State): string | undefined {
+  return frames.find((frame) => frame.kind === 'turn')?.step;
+}
+
 /** A card that orders nobody ends the turn as soon as it is played. */
 function wastedTurn(state: State, action: Action): Leftovers | null {
-  const next = apply(state, action).state;
-  const isOver = next.outcome === null && next.turn.number !== state.turn.number;
-  return isOver ? { kind: 'turn', count: 1, units: [] } : null;
+  return endsTurn(state, [action]) ? { kind: 'turn', count: 1, units: [] } : null;
+}
+
+/** The last move of a turn without a battle ends it: a slip of the finger could not be taken back. */
+export function lastMove(state: State, actions: readonly Action[]): Leftovers | null {
+  const isMove = actions.length > 0 && actions.every(({ type }) => type === 'moveUnit');
+  return isMove && endsTurn(state, actions) ? { kind: 'lastMove', count: 1, units: [] } : null;
 }
 
 /** Units that would lose an order, a move or a battle by this action; null when nothing is lost. */
@@ -41,6 +56,8 @@ export function leftoversOf(state: State, view: View, legal: readonly Action[], 
       );
     case 'endBattle':
       return leftover('battles', unitsWith(legal, 'attack'));
+    case 'moveUnit':
+      return lastMove(state, [action]);
     case 'endHealing':
       return leftover('healing', unitsWith(legal, 'heal'));
     default:

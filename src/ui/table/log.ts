@@ -110,16 +110,17 @@ const TOLD: ReadonlySet<GameEvent['type']> = new Set([
   'medalGained',
   'medalLost',
 ]);
-const RECAP_LINES = 9;
+const RECAP_LINES = 14;
 
-/** The step by which this side decided last: what came of it, such as dice, is news already. */
+/** The last step of this side in its own turn: what came of it, such as dice, is news already. */
 function firstNews(steps: readonly MemoirStep[], side: Side): number {
   let at = steps.length;
-  while (at > 0 && decider(steps[at - 1].before) !== side) at -= 1;
+  const isOwn = ({ before }: MemoirStep) => before.turn.side === side && decider(before) === side;
+  while (at > 0 && !isOwn(steps[at - 1])) at -= 1;
   return Math.max(0, at - 1);
 }
 
-/** What happened since the player who takes over decided last, in order; nothing of it is secret. */
+/** What happened since the own last turn of the player who takes over, in order; nothing of it is secret. */
 export function recapLines(steps: readonly MemoirStep[], view: View): LogLine[] {
   const lines: LogLine[] = [];
   const first = firstNews(steps, view.side);

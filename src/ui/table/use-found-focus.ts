@@ -5,6 +5,10 @@ interface Chooser {
   nextChoice(this: void, step: 1 | -1): void;
 }
 
+function first(selector: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(selector);
+}
+
 /**
  * A card that is played and a button that is pressed go away with the focus on them. Whoever plays by keyboard finds
  * it again on the next choice on the board, else on the first button of the decision.
@@ -41,6 +45,6 @@ export function useFoundFocus(
     const isLost = active === null || active === document.body || !active.isConnected;
     if (!byKeyboard.current || !isLost) return;
     if (hasChoices) board.current?.nextChoice(1);
-    else document.querySelector<HTMLElement>('.hand .card button, .prompt .buttons button')?.focus();
+    else (first('.hand .card button') ?? first('.prompt .buttons button'))?.focus();
   }, [board, moment, isFree, hasChoices]);
 }

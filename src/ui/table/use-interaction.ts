@@ -3,7 +3,7 @@ import type { Hex } from '../../hex/board.ts';
 import type { Action } from '../../memoir/index.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
 import { choicesOf, isSameAction, NO_CHOICES, type Choices } from './choices.ts';
-import { leftoversOf, type Leftovers } from './leftovers.ts';
+import { lastMove, leftoversOf, type Leftovers } from './leftovers.ts';
 import { releaseOf } from './release.ts';
 import { isAnswer, isRoll } from './rolls.ts';
 import type { TableScene } from './scene-props.ts';
@@ -16,6 +16,8 @@ interface Pending {
   readonly asked: Hex | null;
   /** An end of phase that would throw something away. */
   readonly ending: Action | null;
+  /** Where a move would end the turn. */
+  readonly leaving: Hex | null;
 }
 
 export interface Interaction {
@@ -57,11 +59,16 @@ export function useInteraction({ scene, isHeld, confirmRolls, warnings, undo }: 
   );
   const use = pending?.asked === null || pending === null ? undefined : choices.uses.get(pending.asked);
   const asked = use?.use === 'ask' ? use.actions : choices.unitActions;
+  const leaving = pending?.leaving === null || pending === null ? undefined : choices.uses.get(pending.leaving);
   const warning =
-    pending?.ending === null || pending === null ? null : leftoversOf(match.state, view, match.legal, pending.ending);
+    leaving?.use === 'act'
+      ? lastMove(match.state, leaving.actions)
+      : pending?.ending === null || pending === null
+        ? null
+        : leftoversOf(match.state, view, match.legal, pending.ending);
 
   const wait = (what: Partial<Omit<Pending, 'match'>>) =>
-    setPending({ match, aimed: null, asked: null, ending: null, ...what });
+    setPending({ match, aimed: null, asked: null, ending: null, leaving: null, ...what });
 
   const stepOut = () => {
     if (pending !== null) setPending(null);
@@ -82,9 +89,13 @@ export function useInteraction({ scene, isHeld, confirmRolls, warnings, undo }: 
     const there = choices.uses.get(hex);
     switch (there?.use) {
       case 'act':
-        act(...there.actions);
+        if (warnings && pending?.leaving !== hex && lastMove(match.state, there.actions) !== null)
+          wait({ leaving: hex });
+        else act(...there.actions);
         break;
       case 'aim':
+        // The one unit that can attack there need not be chosen first.
+        if (there.action.type === 'attack') setChosen(there.action.unit);
         if (isSameAction(aimed, there.action)) act(there.action);
         else wait({ aimed: there.action });
         break;

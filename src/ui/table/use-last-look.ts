@@ -1,23 +1,26 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { GameEvent } from '../../memoir/index.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
 import type { Speed } from '../../store/settings.ts';
 import { useStillness } from './motion/stillness.ts';
 
 const LOOKS: Readonly<Record<Speed, number>> = { off: 0, fast: 500, normal: 1000, slow: 1600 };
 
-function endedInDice({ steps }: MemoirMatch): boolean {
-  return steps.at(-1)?.events.some(({ type }) => type === 'diceRolled') ?? false;
+const WATCHED: ReadonlySet<GameEvent['type']> = new Set(['diceRolled', 'unitRetreated', 'unitMoved', 'groundTaken']);
+
+function endedInAction({ steps }: MemoirMatch): boolean {
+  return steps.at(-1)?.events.some(({ type }) => WATCHED.has(type)) ?? false;
 }
 
 /**
- * Whoever rolled wants to see what came of it before the screen is handed over: for a moment the roll is not seen yet.
+ * Whoever rolled, moved or retreated wants to see what came of it before the screen is handed over.
  * What was not played just now, such as a game that is opened, was seen before. Also answers with a way to go on at once.
  */
 export function useLastLook(match: MemoirMatch, speed: Speed, isHandedOver: boolean): [boolean, () => void] {
   const isStill = useStillness();
   const [seen, setSeen] = useState(match);
   const wait = isStill ? 0 : LOOKS[speed];
-  const isSeen = !isHandedOver || seen === match || wait === 0 || !endedInDice(match);
+  const isSeen = !isHandedOver || seen === match || wait === 0 || !endedInAction(match);
   useEffect(() => {
     const timer = setTimeout(() => setSeen(match), wait);
     return () => clearTimeout(timer);

@@ -1,7 +1,9 @@
 import type { Action, ActionType } from '../../memoir/action.ts';
 import type { View } from '../../memoir/index.ts';
+import { NO_UNIT } from '../../memoir/state.ts';
 import { t } from './i18n.ts';
 import { unitOn } from './scene.ts';
+import { capital } from './sides.ts';
 
 /** The units the last events were about, for questions that name none. */
 export interface Focus {
@@ -18,6 +20,22 @@ export interface Prompt {
 }
 
 const NOTHING: Prompt = { title: '', hint: '' };
+
+/** A unit on its way is told what happens when another one is chosen. */
+function movementPrompt(view: View, legal: readonly Action[]): Prompt {
+  const title = t('prompts:movement.title');
+  const { mover } = view.turn;
+  const others = unitsOf(legal.filter((action) => !('unit' in action) || action.unit !== mover));
+  const goesOn = legal.some((action) => action.type === 'moveUnit' && action.unit === mover);
+  if (mover !== NO_UNIT && goesOn && others > 0)
+    return { title, hint: capital(t('prompts:movement.goesOn', { unit: unitOn(view, mover) })) };
+  return { title, hint: t('prompts:movement.hint', { count: unitsOf(legal) }) };
+}
+
+function retreatPrompt(view: View, isFree: boolean, unit: number | null): Prompt {
+  if (!isFree || unit === null) return unitPrompt(view, 'retreat', unit);
+  return { title: t('prompts:retreat.title'), hint: capital(t('prompts:retreat.free', { unit: unitOn(view, unit) })) };
+}
 
 function unitsOf(actions: readonly Action[]): number {
   const ids = new Set<number>();
@@ -66,8 +84,11 @@ function attackPrompt(view: View, has: (type: ActionType) => boolean, focus: Foc
   return unitPrompt(view, has('moveOn') ? 'moveOn' : 'overrun', focus.attacker);
 }
 
-function ordersPrompt({ moment }: View): Prompt {
-  const { left, onTheMove } = moment.orders ?? { left: 0, onTheMove: 0 };
+function ordersPrompt({ moment }: View, legal: readonly Action[]): Prompt {
+  const { left: orders, onTheMove } = moment.orders ?? { left: 0, onTheMove: 0 };
+  const units = unitsOf(legal.filter((action) => action.type === 'orderUnit' && !action.onTheMove));
+  // Orders for which there is no unit need not be looked for.
+  const left = Math.min(orders, units);
   const hint =
     onTheMove === 0
       ? t('prompts:orders.hint', { count: left })
@@ -83,14 +104,15 @@ export function promptText(view: View, legal: readonly Action[], focus: Focus): 
     case 'playCard':
       return plainPrompt(has('passTurn') ? 'pass' : has('placeChip') ? 'chip' : 'playCard');
     case 'orders':
-      return ordersPrompt(view);
+      return ordersPrompt(view, legal);
     case 'movement':
+      return movementPrompt(view, legal);
     case 'battle':
-      return { title: t(`prompts:${decision}.title`), hint: t(`prompts:${decision}.hint`, { count: unitsOf(legal) }) };
+      return { title: t('prompts:battle.title'), hint: t('prompts:battle.hint', { count: unitsOf(legal) }) };
     case 'attack':
       return attackPrompt(view, has, focus);
     case 'retreat':
-      return unitPrompt(view, 'retreat', focus.retreating);
+      return retreatPrompt(view, has('endRetreat'), focus.retreating);
     case 'airPower':
       return plainPrompt(has('endTargets') ? 'airPower' : 'airPowerFirst');
     case 'commissar':

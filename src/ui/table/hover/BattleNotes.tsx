@@ -6,6 +6,7 @@ import { hexName, hexWithFlank, unitOn } from '../../text/scene.ts';
 import { capital } from '../../text/sides.ts';
 import { Chances, DiceLines } from './ForecastTable.tsx';
 import { groundLines } from './ground-lines.ts';
+import { goalLines } from './hex-lines.ts';
 import { NoteLines } from './NoteLines.tsx';
 import type { Option, Subject, TargetSubject } from './subject.ts';
 
@@ -174,7 +175,7 @@ export function MoveNote({ view, subject: { unit, reach, options } }: NoteProps<
       </p>
       <Options view={view} options={options} />
       {exit === null ? null : <p className="note-best">{t('hover:move.exit')}</p>}
-      <NoteLines lines={ground} />
+      <NoteLines lines={[...goalLines(view, hex), ...ground]} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { View } from '../../../memoir/index.ts';
 import { pieceFacts, type TerrainFact, type TerrainFactKind } from '../../../memoir/terrain/facts.ts';
 import type { Piece } from '../../../memoir/terrain/ground.ts';
 import { UNIT_CLASSES } from '../../../memoir/units/kinds.ts';
-import { kindOf } from '../../../memoir/units/unit.ts';
+import { BOAT, hasTrait, kindOf } from '../../../memoir/units/unit.ts';
 import { terrainFactText } from '../../text/facts.ts';
 import { t } from '../../text/i18n.ts';
 import { capital, sideWords } from '../../text/sides.ts';
@@ -17,6 +17,7 @@ function tellerOf(view: View, hex: Hex): (own: readonly TerrainFact[]) => Told {
   const all = new Set<TerrainFactKind>(view.ground.pieces[hex].flatMap(pieceFacts).map(({ kind }) => kind));
   const unit = view.units.find((one) => one.hex === hex);
   const unitClass = unit === undefined ? null : UNIT_CLASSES[kindOf(unit).class];
+  const hasBoats = view.units.some((one) => hasTrait(one, BOAT));
   const hasShips = view.units.some((one) => UNIT_CLASSES[kindOf(one).class] === 'ship');
   return (own) => {
     const kinds = new Set(own.map(({ kind }) => kind));
@@ -24,9 +25,9 @@ function tellerOf(view: View, hex: Hex): (own: readonly TerrainFact[]) => Told {
     return (fact) => {
       switch (fact.kind) {
         case 'closedTo':
-          return !isWater && !kinds.has('boats');
+          return !isWater && !(kinds.has('boats') && hasBoats);
         case 'boats':
-          return !isWater;
+          return !isWater && hasBoats;
         case 'holds':
           return unitClass !== null && fact.classes.includes(unitClass);
         case 'stop':

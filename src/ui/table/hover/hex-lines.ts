@@ -90,15 +90,21 @@ function crosshairLines(view: View, hex: Hex): NoteLine[] {
     }));
 }
 
+function inSentences(lines: readonly NoteLine[]): NoteLine[] {
+  return lines.map((line) => ({ ...line, text: capital(line.text) }));
+}
+
+/** What can be won there. */
+export function goalLines(view: View, hex: Hex): NoteLine[] {
+  return inSentences([...objectiveLines(view, hex), ...suddenDeathLines(view, hex), ...exitLines(view, hex)]);
+}
+
 /** The unit, what can be won there, and what differs from open ground. */
 export function hexLines(view: View, legal: readonly Action[], hex: Hex): NoteLine[] {
   const unit = view.units.find((one) => one.hex === hex);
   return [
-    ...(unit === undefined ? [] : unitLines(view, legal, unit)),
-    ...objectiveLines(view, hex),
-    ...suddenDeathLines(view, hex),
-    ...exitLines(view, hex),
-    ...crosshairLines(view, hex),
-    ...groundLines(view, hex),
-  ].map((line) => ({ ...line, text: capital(line.text) }));
+    ...inSentences(unit === undefined ? [] : unitLines(view, legal, unit)),
+    ...goalLines(view, hex),
+    ...inSentences([...crosshairLines(view, hex), ...groundLines(view, hex)]),
+  ];
 }

@@ -31,7 +31,7 @@ export function Curtain({ scene, prompt, onReady, onSettings, onLeave }: Curtain
       {(isSteady) => (
         <>
           {quick === undefined ? (
-            <p>{t('table:curtainHint')}</p>
+            <p>{t('table:curtainHint', player)}</p>
           ) : (
             <>
               <p className="curtain-question">{prompt.title}</p>

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import type { Card } from '../../../memoir/cards/card.ts';
+import { COUNTER_ATTACK, type Card } from '../../../memoir/cards/card.ts';
+import { counterEffect } from '../../../memoir/cards/playing.ts';
 import type { Action } from '../../../memoir/index.ts';
 import { cardActionText } from '../../text/actions.ts';
 import { cardName, whyNotPlayable } from '../../text/cards.ts';
@@ -32,12 +33,14 @@ function HandCard({ scene, card, turned, aimed, ending, note, usable = true, onA
   const actions = usable ? actionsOfCard(match.legal, card) : [];
   const isCardTime = usable && view.decision === 'playCard';
   const reason = isCardTime && actions.length === 0 ? whyNotPlayable(card) : null;
+  const copied = card === COUNTER_ATTACK ? counterEffect(match.state, view.side) : COUNTER_ATTACK;
+  const told = note ?? (copied === COUNTER_ATTACK ? undefined : t('table:counts', { card: cardName(copied) }));
   return (
     <CardFace
       card={card}
       deck={view.rules.deck}
       mirrored={view.rules.sides[view.side].top && !turned}
-      {...(note === undefined ? {} : { note })}
+      {...(told === undefined ? {} : { note: told })}
       {...(reason === null ? {} : { reason })}
     >
       {actions.map((action) => {

@@ -39,6 +39,7 @@ const Entry = memo(function Entry({ line, isFirst, onPoint, onJump }: EntryProps
         tabIndex={isFirst ? 0 : -1}
         title={t('table:logJump')}
         onPointerEnter={() => onPoint(hexes)}
+        onPointerLeave={() => onPoint(NOWHERE)}
         onFocus={() => onPoint(hexes)}
         onBlur={() => onPoint(NOWHERE)}
         onClick={() => onJump(step)}
@@ -75,7 +76,7 @@ export const LogPanel = memo(function LogPanel({ steps, view, reader, onPoint, o
   return (
     // The lines in it are the buttons; the arrow keys are heard here, in one place.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className="log" aria-label={t('table:log')} onKeyDown={onArrow} onPointerLeave={() => onPoint(NOWHERE)}>
+    <section className="log" aria-label={t('table:log')} onKeyDown={onArrow}>
       <div className="log-head">
         <h2>{t('table:log')}</h2>
         {steps.length === 0 ? null : (

@@ -21,7 +21,7 @@ function useSteadyHand(): boolean {
 
 /** A sheet over the table. */
 export function Overlay({ title, side, children }: OverlayProps) {
-  const sheet = useRef<HTMLDialogElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const isSteady = useSteadyHand();
   useEffect(() => {
     const first = isSteady ? 'button' : 'h2';
@@ -29,12 +29,14 @@ export function Overlay({ title, side, children }: OverlayProps) {
   }, [isSteady]);
   return (
     <div className="curtain">
-      <dialog open ref={sheet} className={`sheet side-${side}`} aria-modal="true" aria-labelledby="sheet-title">
+      {/* An open <dialog> would take the Esc key away from the settings that may lie over it. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div ref={sheet} className={`sheet side-${side}`} role="dialog" aria-modal="true" aria-labelledby="sheet-title">
         <h2 id="sheet-title" tabIndex={-1}>
           {title}
         </h2>
         {children(isSteady)}
-      </dialog>
+      </div>
     </div>
   );
 }

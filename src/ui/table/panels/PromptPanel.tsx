@@ -1,5 +1,7 @@
 import type { Action } from '../../../memoir/index.ts';
+import { NO_CARD } from '../../../memoir/cards/card.ts';
 import { actionText } from '../../text/actions.ts';
+import { cardName } from '../../text/cards.ts';
 import { t } from '../../text/i18n.ts';
 import type { Prompt } from '../../text/prompts.ts';
 import { playerText } from '../../text/sides.ts';
@@ -13,6 +15,8 @@ import { UndoButtons } from './UndoButtons.tsx';
 export interface PromptPanelProps {
   readonly scene: TableScene;
   readonly prompt: Prompt;
+  /** Dice are on their way or lie there for a last look. */
+  readonly isRolling: boolean;
   /** Actions of the chosen unit or hex. */
   readonly asked: readonly Action[];
   /** Actions that are nowhere on the board. */
@@ -53,22 +57,30 @@ function ActionButton({ action, text, isMain, isRoll = false, onAction }: Action
 
 /** Who must decide what, and the answers that are not on the board: main ones, then passing, then undo. */
 export function PromptPanel(props: PromptPanelProps) {
-  const { scene, prompt, asked, tableActions, aimed, warning, undo, turned, onAction, onUndo } = props;
+  const { scene, prompt, isRolling, asked, tableActions, aimed, warning, undo, turned, onAction, onUndo } = props;
   const { view, match, players } = scene;
   const words = { ...view, turned };
+  // While dice are on their way nobody is asked: it is the turn's side that rolls.
+  const asker = isRolling ? view.turn.side : view.side;
+  const card = view.turn.card === NO_CARD ? null : cardName(view.turn.card);
+  const hint = aimed?.type === 'attack' ? t('prompts:battle.aimed') : prompt.hint;
   const buttons = [...asked, ...tableActions.filter((action) => !isCardAction(action))];
   const passes = buttons.filter(isPass);
   const mains = buttons.filter((action) => !isPass(action));
   // Nothing is left but to go on.
   const isOnlyPass = match.legal.length === passes.length;
   return (
-    <section className={`prompt side-${view.side}`} aria-label={t('table:prompt')}>
+    <section className={`prompt side-${asker}`} aria-label={t('table:prompt')}>
       <div aria-live="polite">
-        <p className="prompt-side">{playerText(view.side, players)}</p>
+        <p className="prompt-side">
+          {playerText(asker, players)}
+          {card === null ? null : <span className="prompt-card">{card}</span>}
+        </p>
         <h2>{prompt.title}</h2>
-        <p className="prompt-hint">{prompt.hint}</p>
-        {warning === null ? null : (
-          <p className="prompt-warning">{t(`table:left.${warning.kind}`, { count: warning.count })}</p>
+        {warning === null ? (
+          <p className="prompt-hint">{hint}</p>
+        ) : (
+          <p className="prompt-hint prompt-warning">{t(`table:left.${warning.kind}`, { count: warning.count })}</p>
         )}
       </div>
       <div className="buttons">
@@ -97,8 +109,8 @@ export function PromptPanel(props: PromptPanelProps) {
             onAction={onAction}
           />
         ))}
-        <UndoButtons reach={undo} onUndo={onUndo} />
       </div>
+      <UndoButtons reach={undo} onUndo={onUndo} />
     </section>
   );
 }

@@ -1,18 +1,27 @@
 import { SIDES, type Side } from '../../../memoir/side.ts';
 import { t } from '../../text/i18n.ts';
-import { playerText } from '../../text/sides.ts';
+import { playerText, sideText } from '../../text/sides.ts';
 import { nationName } from '../../text/units.ts';
 import type { TableScene } from '../scene-props.ts';
+
+/** From this many on, medals lie closer together where the bar is narrow, so that the names keep their room. */
+const MANY = 8;
 
 function Medals({ scene, side }: { readonly scene: TableScene; readonly side: Side }) {
   const { medals } = scene.view.sides[side];
   const { medalsToWin, nation } = scene.view.rules.sides[side];
   const isDeciding = scene.match.decider === side;
+  const places = Math.max(medals, medalsToWin);
   return (
     <div className={`score side-${side}${isDeciding ? ' deciding' : ''}`} title={nationName(nation)}>
-      <span className="score-side">{playerText(side, scene.players)}</span>
-      <span className="pips" data-medal-track={side} aria-hidden="true">
-        {Array.from({ length: Math.max(medals, medalsToWin) }, (_, at) => (
+      <span className="score-side">
+        <span className="score-full">{playerText(side, scene.players)}</span>
+        <span className="score-short" aria-hidden="true">
+          {scene.players[side].trim() || sideText(side)}
+        </span>
+      </span>
+      <span className={places < MANY ? 'pips' : 'pips many'} data-medal-track={side} aria-hidden="true">
+        {Array.from({ length: places }, (_, at) => (
           <span key={at} className={at < medals ? 'pip won' : 'pip'} data-medal={at < medals ? 'won' : undefined} />
         ))}
       </span>

@@ -10,7 +10,15 @@ export interface UndoButtonsProps {
 export function UndoButtons({ reach: { clicks, barrier }, onUndo }: UndoButtonsProps) {
   const behind = t(`table:barrier.${barrier}`);
   return (
-    <>
+    <div className="undo-row">
+      <p id="undo-reach" className="undo-reach">
+        {clicks === 0 ? t('table:cannotUndo', { behind }) : t('table:undoReach', { behind })}
+      </p>
+      {clicks > 1 ? (
+        <button type="button" className="quiet undo-all" aria-describedby="undo-reach" onClick={() => onUndo(clicks)}>
+          {t('table:undoAll', { count: clicks })}
+        </button>
+      ) : null}
       <button
         type="button"
         className="quiet undo"
@@ -21,14 +29,6 @@ export function UndoButtons({ reach: { clicks, barrier }, onUndo }: UndoButtonsP
       >
         {t('table:undo')}
       </button>
-      {clicks > 1 ? (
-        <button type="button" className="quiet undo-all" aria-describedby="undo-reach" onClick={() => onUndo(clicks)}>
-          {t('table:undoAll', { count: clicks })}
-        </button>
-      ) : null}
-      <p id="undo-reach" className="undo-reach">
-        {clicks === 0 ? t('table:cannotUndo', { behind }) : t('table:undoReach', { behind })}
-      </p>
-    </>
+    </div>
   );
 }
