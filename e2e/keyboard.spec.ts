@@ -1,5 +1,5 @@
 import { wishOf, type Wish } from './policy.ts';
-import { expect, test, type Page } from './support.ts';
+import { expect, startBattle, test, type Page } from './support.ts';
 
 /** Tab or Shift+Tab, whichever way it is, until the focus is there. */
 async function tabTo(page: Page, selector: string, most = 60): Promise<void> {
@@ -105,4 +105,22 @@ test('a whole battle is played with the keyboard alone, from the start screen to
   await tabTo(page, '.end-buttons .main');
   await page.keyboard.press('Enter');
   await expect(page.locator('.score-turn')).toHaveText('Turn 1');
+});
+
+test('after the curtain the keyboard is on the first card', async ({ page }) => {
+  await startBattle(page, 'lanes-of-saint-aubert', '7');
+  await expect(page.locator('[data-curtain]')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.hand .card button').first()).toBeFocused();
+});
+
+test('Esc closes the settings also when a curtain has fallen behind them', async ({ page }) => {
+  await startBattle(page, 'lanes-of-saint-aubert', '7');
+  await page.locator('[data-curtain]:enabled').click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Settings' });
+  await settings.getByLabel('Open hands').check();
+  await settings.getByLabel('Open hands').uncheck();
+  await page.keyboard.press('Escape');
+  await expect(settings).toHaveCount(0);
 });

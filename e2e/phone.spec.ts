@@ -142,6 +142,39 @@ test('two fingers zoom the board, one finger draws it, and neither chooses a hex
   await expect.poll(async () => (await board.boundingBox())?.width).toBeLessThanOrEqual(390);
 });
 
+test('undo stays under the finger from phase to phase', async ({ page }) => {
+  const { game } = decision('movement in the middle of a path');
+  await openGame(page, game());
+  const undo = page.locator('.undo');
+  const place = await middleOf(undo);
+  await tap(page, 'End movement');
+  await tap(page, 'End movement anyway');
+  await expect(prompt(page)).toHaveText('Battle');
+  expect(await middleOf(undo)).toEqual(place);
+  await page.touchscreen.tap(place.x, place.y);
+  await expect(prompt(page)).toHaveText('Move units');
+  await page.touchscreen.tap(place.x, place.y);
+  await expect(prompt(page)).toHaveText('Order units');
+});
+
+test('a phone on its side shows the board beside the decision', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const { game } = decision('movement in the middle of a path');
+  await openGame(page, game());
+  const board = await page.locator('.board-window').boundingBox();
+  expect(board?.width).toBeGreaterThan(500);
+  expect(board?.height).toBeGreaterThan(200);
+  await expect(page.getByRole('button', { name: 'End movement' })).toBeInViewport();
+  expect(await isTooWide(page)).toBe(false);
+});
+
+test('after a reload the board shows where something can be done', async ({ page }) => {
+  const { game } = decision('movement in the middle of a path');
+  await openGame(page, game());
+  await page.reload();
+  await expect(choice(page, 'American infantry on E5')).toBeInViewport();
+});
+
 test('every screen fits the width of a phone', async ({ page }) => {
   await openGame(page, finishedGame());
   await expect(page.locator('.replay-where')).toBeVisible();

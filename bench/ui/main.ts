@@ -98,7 +98,7 @@ async function largeBoard(browser: Browser, address: string): Promise<Played> {
   return played;
 }
 
-/** By the clicks during which the machine was all there, if there are enough of them to judge by. */
+/** By the clicks from which the host of the machine stole nothing, or least. */
 function gameTargets(name: string, all: Played): Target[] {
   const played = undisturbed(all);
   const painted = played.clicks.map((click) => click.painted);

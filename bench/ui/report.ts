@@ -53,7 +53,7 @@ export function printGame(name: string, played: Played): void {
   for (const [what, list] of byCount) console.log(`  ${clickRow(what, list)}`);
   console.log(`  ${clickRow('all', clicks)}`);
   const calm = undisturbed(played);
-  console.log(`  ${clickRow('all, nothing stolen', calm.clicks)}`);
+  console.log(`  ${clickRow('all, least stolen', calm.clicks)}`);
   const sum = played.stolen.reduce((a, b) => a + b, 0);
   console.log(
     `  stolen from the processors by the machine's host: ${sum} ms, in ${played.stolen.filter((ms) => ms > 0).length} clicks`,
@@ -74,7 +74,7 @@ export function printGame(name: string, played: Played): void {
     `  processor for each click with pointing and motion: ${work.all.toFixed(1)} ms, of it script ${work.script.toFixed(1)}, style ${work.style.toFixed(1)}, layout ${work.layout.toFixed(1)}`,
   );
   delays('long tasks', played.longTasks, clicks);
-  delays('long tasks, nothing stolen', calm.longTasks, clicks);
+  delays('long tasks, least stolen', calm.longTasks, clicks);
   delays('long frames', played.longFrames, clicks);
   const worst = clicks.toSorted((a, b) => b.painted - a.painted).slice(0, WORST);
   console.log(`  slowest: ${worst.map(({ what, painted }) => `${what} ${painted.toFixed(0)}`).join(', ')}`);

@@ -3,28 +3,27 @@ import type { ClickTime, Delay } from './watch.ts';
 
 /** With fewer clicks than this, what is left says nothing about the game. */
 const ENOUGH = 40;
+/** Pointing begins so long before the button goes down, in ms. */
+const POINTING = 240;
 
-/** The part of a game during which nothing was stolen from the processors; all of it if hardly anything is left. */
+/** The part of a game from which nothing was stolen; if that is hardly anything, the part from which least was. */
 export function undisturbed(played: Played): Played {
-  const calm = (at: number) => played.stolen[at] === 0;
-  const kept = played.clicks.filter((_, at) => calm(at));
-  if (kept.length < ENOUGH) return played;
-  const isCalm = ({ at }: Delay) => calm(clickBefore(played.clicks, at));
+  const { clicks, costs, stolen, longTasks, longFrames } = played;
+  const most = stolen.toSorted((a, b) => a - b)[Math.min(ENOUGH, stolen.length) - 1] ?? 0;
+  const isCalm = (at: number) => stolen[at] <= most;
+  const isOfCalm = ({ at }: Delay) => isCalm(clickOf(clicks, at));
   return {
     ...played,
-    clicks: kept,
-    costs: played.costs.filter((_, at) => calm(at)),
-    stolen: kept.map(() => 0),
-    longTasks: played.longTasks.filter(isCalm),
-    longFrames: played.longFrames.filter(isCalm),
+    clicks: clicks.filter((_, at) => isCalm(at)),
+    costs: costs.filter((_, at) => isCalm(at)),
+    stolen: stolen.filter((_, at) => isCalm(at)),
+    longTasks: longTasks.filter(isOfCalm),
+    longFrames: longFrames.filter(isOfCalm),
   };
 }
 
-/** What comes before the next click belongs to this one; pointing begins before the button goes down. */
-function clickBefore(clicks: readonly ClickTime[], time: number): number {
-  const POINTING = 240;
-  return Math.max(
-    0,
-    clicks.findLastIndex(({ at }) => at - POINTING <= time),
-  );
+/** What comes before the next click belongs to this one. */
+function clickOf(clicks: readonly ClickTime[], time: number): number {
+  const last = clicks.findLastIndex(({ at }) => at - POINTING <= time);
+  return Math.max(0, last);
 }

@@ -62,6 +62,22 @@ function chances(note: HTMLElement): Record<string, string> {
 const start = () => position(BATTLE);
 const battle = () => play(start(), 'play assault-centre', 'end movement').state;
 
+describe('the note on a hex to go to', () => {
+  it('says what can be won there', () => {
+    const state = play(
+      position({
+        allies: { E5: 'infantry' },
+        objectives: [{ side: 'allies', hexes: ['e6'] }],
+        hands: { allies: ['attack-centre'] },
+      }),
+      'play attack-centre',
+      'order E5',
+    ).state;
+    expect(noteOf({ state, chosen: 'E5', at: 'e6' })).toHaveTextContent('Objective1 medal for the Allies');
+    expect(noteOf({ state, chosen: 'E5', at: 'F5' })).not.toHaveTextContent('Objective');
+  });
+});
+
 describe('the note on a target', () => {
   it('shows dice, modifiers and chances as they are forecast', () => {
     const state = battle();

@@ -1,0 +1,205 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { useStore } from 'zustand';
+import { view as viewOf, type Action, type State } from '../../src/memoir/index.ts';
+import { legalAction } from '../../src/scenarios/script.ts';
+import { scenarioById } from '../../src/scenarios/library.ts';
+import { beginBattle, matchStore } from '../../src/store/memoir.ts';
+import { DEFAULT_SETTINGS, settingsStore } from '../../src/store/settings.ts';
+import { recapLines } from '../../src/ui/table/log.ts';
+import { Table } from '../../src/ui/table/Table.tsx';
+import { hexNamed, position, type Setting } from '../support/kit.ts';
+
+const nothing = () => undefined;
+
+function Shown() {
+  const shown = useStore(matchStore, (store) => store.match);
+  return shown === null ? null : (
+    <Table
+      match={shown}
+      isCovered={false}
+      isEndSeen={false}
+      onMenu={nothing}
+      onReplay={nothing}
+      onEnd={nothing}
+      onLeave={nothing}
+    />
+  );
+}
+
+function match() {
+  const { match: now } = matchStore.getState();
+  if (now === null) throw new Error('no match');
+  return now;
+}
+
+/** Puts a small battle on the table and does these actions. */
+function begin(setting: Setting, ...texts: string[]): State {
+  const state = position(setting);
+  matchStore.getState().begin(match().about, state);
+  for (const text of texts) {
+    const action = legalAction(match().state, text);
+    // Orders end by themselves once no unit is left to order.
+    if (!action.ok && text === 'end orders') continue;
+    if (!action.ok) throw new Error(JSON.stringify(action.error));
+    matchStore.getState().act(action.value);
+  }
+  return state;
+}
+
+async function click(label: string): Promise<void> {
+  const hex = hexNamed(match().state, label);
+  const there = document.querySelector(`.choice[data-hex="${hex}"]`) ?? document.querySelector(`[data-hex="${hex}"]`);
+  if (there === null) throw new Error(`no hex ${label}`);
+  await userEvent.click(there);
+}
+
+function prompt() {
+  return within(screen.getByRole('region', { name: 'Decision' }));
+}
+
+function done(): Action['type'][] {
+  return match().steps.map(({ action }) => action.type);
+}
+
+beforeEach(() => {
+  settingsStore.setState({ ...DEFAULT_SETTINGS, openHands: true, speed: 'off' });
+  const scenario = scenarioById('lanes-of-saint-aubert');
+  if (scenario === undefined) throw new Error('no battle');
+  beginBattle(matchStore, { scenario: scenario.file, rules: {}, seed: '7' });
+});
+
+describe('a move after which nothing is left to do', () => {
+  const MARCH: Setting = {
+    allies: { E3: 'infantry' },
+    axis: { A9: 'infantry' },
+    hands: { allies: ['probe-centre', 'attack-left'] },
+  };
+  const toMove = ['play probe-centre', 'order E3', 'end orders'];
+
+  it('says that it ends the turn, and is made by a second click', async () => {
+    begin(MARCH, ...toMove);
+    render(<Shown />);
+    await click('E5');
+    expect(prompt().getByText(/^Nothing is left to do after this move: it ends the turn/)).toBeVisible();
+    expect(done()).not.toContain('moveUnit');
+    await click('E5');
+    expect(done()).toContain('moveUnit');
+    expect(match().state.turn.number).toBe(2);
+  });
+
+  it('is made at once when the players want no warnings', async () => {
+    settingsStore.setState({ warnings: false });
+    begin(MARCH, ...toMove);
+    render(<Shown />);
+    await click('E5');
+    expect(match().state.turn.number).toBe(2);
+  });
+});
+
+describe('a unit on its way', () => {
+  it('is said to stay where it is once another one moves', async () => {
+    begin(
+      { allies: { E3: 'infantry', H3: 'infantry' }, axis: { A9: 'infantry' }, hands: { allies: ['attack-centre'] } },
+      'play attack-centre',
+      'order E3',
+      'order H3',
+      'end orders',
+    );
+    render(<Shown />);
+    await click('E3');
+    await click('e4');
+    expect(prompt().getByText(/^American infantry on e4 may go on/)).toBeVisible();
+  });
+});
+
+describe('an enemy that only one unit can attack', () => {
+  it('is aimed at without choosing the unit first', async () => {
+    begin(
+      {
+        allies: { E5: 'infantry', I5: 'infantry' },
+        axis: { E7: 'infantry', I7: 'infantry' },
+        hands: { allies: ['attack-centre'] },
+      },
+      'play attack-centre',
+      'order E5',
+      'order I5',
+      'end orders',
+      'end movement',
+    );
+    render(<Shown />);
+    expect(prompt().queryByRole('button', { name: 'Roll the dice' })).toBeNull();
+    await click('E7');
+    expect(prompt().getByRole('button', { name: 'Roll the dice' })).toBeVisible();
+    expect(document.querySelector('[data-choice="aimed"]')?.getAttribute('data-hex')).toBe(
+      String(hexNamed(match().state, 'E7')),
+    );
+  });
+});
+
+describe('an Ambush that everybody sees is not there', () => {
+  const CLOSE: Setting = { allies: { E5: 'infantry' }, axis: { F5: 'infantry' } };
+  const toRoll = ['play attack-centre', 'order E5', 'end movement'];
+  const attack = async () => {
+    render(<Shown />);
+    await click('F5');
+    await userEvent.click(prompt().getByRole('button', { name: 'Roll the dice' }));
+  };
+
+  it('is not asked for where hands lie open', async () => {
+    begin({ ...CLOSE, hands: { allies: ['attack-centre'], axis: ['probe-left'] } }, ...toRoll);
+    await attack();
+    expect(done()).toContain('declineAmbush');
+    expect(screen.queryByText('Ambush?')).toBeNull();
+  });
+
+  it('is asked for when it is in the open hand, and in any hidden hand', async () => {
+    begin({ ...CLOSE, hands: { allies: ['attack-centre'], axis: ['ambush'] } }, ...toRoll);
+    await attack();
+    expect(prompt().getByRole('button', { name: 'Play Ambush' })).toBeVisible();
+    cleanup();
+    settingsStore.setState({ openHands: false });
+    begin({ ...CLOSE, hands: { allies: ['attack-centre'], axis: ['probe-left'] } }, ...toRoll);
+    await attack();
+    expect(screen.getByText('Ambush?', { selector: '.curtain-question' })).toBeVisible();
+  });
+});
+
+describe('the news on the curtain', () => {
+  it('are those of the whole turn, also after a retreat that was chosen in the middle of it', () => {
+    begin(
+      {
+        turn: 'axis',
+        allies: { E5: 'infantry', M1: 'infantry' },
+        axis: { E7: 'infantry', A9: 'infantry' },
+        hands: { axis: ['attack-centre', 'probe-left'], allies: ['probe-left'] },
+        dice: ['flag', 'star'],
+      },
+      'play attack-centre',
+      'order E7',
+      'end orders',
+      'end movement',
+    );
+    const { act } = matchStore.getState();
+    const attack = match().legal.find(({ type }) => type === 'attack');
+    if (attack === undefined) throw new Error('no attack');
+    act(attack);
+    const retreat = match().legal.find(({ type }) => type === 'retreatTo');
+    if (retreat === undefined) throw new Error('no retreat');
+    expect(match().decider).toBe(0);
+    act(retreat);
+    while (match().decider !== 0) act(match().legal[match().legal.length - 1]);
+    const texts = recapLines(match().steps, viewOf(match().state, 0)).map(({ text }) => text);
+    expect(texts[0]).toBe('Axis play Attack – Centre');
+    expect(texts.some((text) => text.includes('retreats'))).toBe(true);
+  });
+});
+
+describe('Counter-Attack', () => {
+  it('says on the card what it counts as', () => {
+    begin({ hands: { allies: ['counter-attack'] }, lastCard: { axis: 'attack-left' } });
+    render(<Shown />);
+    expect(screen.getByText('Counts as Attack – Right')).toBeVisible();
+  });
+});
