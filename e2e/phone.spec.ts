@@ -1,6 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 import { playOut } from './policy.ts';
-import { decision, finishedGame, shortBattle } from './positions.ts';
+import { decision, finishedGame, gameFile, shortBattle } from './positions.ts';
+import { position } from '../tests/support/kit.ts';
 import {
   choice,
   expect,
@@ -169,10 +170,10 @@ test('a phone on its side shows the board beside the decision', async ({ page })
 });
 
 test('after a reload the board shows where something can be done', async ({ page }) => {
-  const { game } = decision('movement in the middle of a path');
-  await openGame(page, game());
+  const corner = position({ allies: { M1: 'infantry', E5: 'infantry' }, hands: { allies: ['probe-right'] } });
+  await openGame(page, gameFile(corner, 'play probe-right', 'order M1', 'end orders'));
   await page.reload();
-  await expect(choice(page, 'American infantry on E5')).toBeInViewport();
+  await expect(choice(page, 'Move American infantry on M1 to l2')).toBeInViewport();
 });
 
 test('every screen fits the width of a phone', async ({ page }) => {
