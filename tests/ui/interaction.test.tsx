@@ -1,47 +1,18 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useStore } from 'zustand';
 import { boardOf } from '../../src/hex/board.ts';
 import { sectionMask } from '../../src/hex/sections.ts';
 import { LEFT } from '../../src/memoir/cards/card.ts';
 import { cloneState, type Action } from '../../src/memoir/index.ts';
 import { NO_UNIT } from '../../src/memoir/state.ts';
 import { OFF_MAP } from '../../src/memoir/units/unit.ts';
-import { scenarioById } from '../../src/scenarios/library.ts';
-import { beginBattle, matchStore } from '../../src/store/memoir.ts';
+import { matchStore } from '../../src/store/memoir.ts';
 import { DEFAULT_SETTINGS, settingsStore } from '../../src/store/settings.ts';
-import { Table } from '../../src/ui/table/Table.tsx';
-
-const nothing = () => undefined;
-
-function Shown() {
-  const shown = useStore(matchStore, (store) => store.match);
-  return shown === null ? null : (
-    <Table
-      match={shown}
-      isCovered={false}
-      isEndSeen={false}
-      onMenu={nothing}
-      onReplay={nothing}
-      onEnd={nothing}
-      onLeave={nothing}
-    />
-  );
-}
-
-function match() {
-  const { match: now } = matchStore.getState();
-  if (now === null) throw new Error('no match');
-  return now;
-}
+import { beginSaintAubert, currentMatch, prompt, ShownTable } from './shown-table.tsx';
 
 function marked(kind: string): Element[] {
   return [...document.querySelectorAll(`[data-choice="${kind}"]`)];
-}
-
-function prompt() {
-  return within(screen.getByRole('region', { name: 'Decision' }));
 }
 
 async function play(card: string): Promise<void> {
@@ -51,7 +22,7 @@ async function play(card: string): Promise<void> {
 /** Plays on until the battle phase of any turn offers an attack. */
 function toBattle(): void {
   for (let step = 0; step < 400; step++) {
-    const { legal } = match();
+    const { legal } = currentMatch();
     if (legal.some(({ type }) => type === 'attack')) return;
     const wanted: Action['type'][] = ['orderUnit', 'moveUnit', 'playCard', 'endOrders', 'endMovement'];
     const action = wanted.map((type) => legal.find((one) => one.type === type)).find((one) => one !== undefined);
@@ -62,38 +33,36 @@ function toBattle(): void {
 
 beforeEach(() => {
   settingsStore.setState({ ...DEFAULT_SETTINGS, openHands: true, speed: 'off' });
-  const scenario = scenarioById('lanes-of-saint-aubert');
-  if (scenario === undefined) throw new Error('no battle');
-  beginBattle(matchStore, { scenario: scenario.file, rules: {}, seed: '7' });
+  beginSaintAubert();
 });
 
 describe('orders', () => {
   it('are taken back by a second tap on the unit', async () => {
-    render(<Shown />);
+    render(<ShownTable />);
     await play('Probe – Left');
     const [first] = marked('pick');
     const hex = first.getAttribute('data-hex');
     await userEvent.click(first);
-    expect(match().state.units.filter(({ order }) => order !== 0)).toHaveLength(1);
+    expect(currentMatch().state.units.filter(({ order }) => order !== 0)).toHaveLength(1);
     const ground = document.querySelector(`.ground [data-hex="${hex}"]`);
     if (ground === null) throw new Error('no hex');
     await userEvent.click(ground);
-    expect(match().state.units.filter(({ order }) => order !== 0)).toHaveLength(0);
+    expect(currentMatch().state.units.filter(({ order }) => order !== 0)).toHaveLength(0);
   });
 
   it('that are left are named before the phase ends, and a second click ends it all the same', async () => {
-    render(<Shown />);
+    render(<ShownTable />);
     await play('Probe – Left');
     await userEvent.click(prompt().getByRole('button', { name: 'End orders' }));
     expect(prompt().getByText('2 orders have not been given.')).toBeVisible();
     await userEvent.click(prompt().getByRole('button', { name: 'End orders anyway' }));
-    expect(match().steps.some(({ action }) => action.type === 'endOrders')).toBe(true);
+    expect(currentMatch().steps.some(({ action }) => action.type === 'endOrders')).toBe(true);
   });
 });
 
 describe('a card that orders nobody', () => {
   it('says that the turn would end, and is played by a second click', async () => {
-    const { about, state } = match();
+    const { about, state } = currentMatch();
     const empty = cloneState(state);
     for (const unit of empty.units) {
       if (unit.side !== 0 || (sectionMask(boardOf(empty.board), unit.hex, false) & LEFT) === 0) continue;
@@ -101,77 +70,77 @@ describe('a card that orders nobody', () => {
       unit.hex = OFF_MAP;
     }
     matchStore.getState().begin(about, empty);
-    render(<Shown />);
+    render(<ShownTable />);
     await play('Probe – Left');
-    expect(match().steps).toHaveLength(0);
+    expect(currentMatch().steps).toHaveLength(0);
     expect(prompt().getByText('This card orders no unit now: the turn would end at once.')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Play anyway: Probe – Left' }));
-    expect(match().state.turn.number).toBe(2);
+    expect(currentMatch().state.turn.number).toBe(2);
   });
 });
 
 describe('the dice', () => {
   it('are thrown by the second tap on the same target, not by the first', async () => {
     toBattle();
-    render(<Shown />);
-    const before = match();
+    render(<ShownTable />);
+    const before = currentMatch();
     if (marked('strike').length === 0) await userEvent.click(marked('pick')[0]);
     await userEvent.click(marked('strike')[0]);
-    expect(match()).toBe(before);
+    expect(currentMatch()).toBe(before);
     expect(marked('aimed')).toHaveLength(1);
     await userEvent.click(marked('aimed')[0]);
-    expect(match().steps.at(-1)?.action.type).toBe('attack');
+    expect(currentMatch().steps.at(-1)?.action.type).toBe('attack');
   });
 
   it('are thrown at once when the players like it so', async () => {
     settingsStore.setState({ confirmRolls: false });
     toBattle();
-    render(<Shown />);
+    render(<ShownTable />);
     if (marked('strike').length === 0) await userEvent.click(marked('pick')[0]);
     await userEvent.click(marked('strike')[0]);
-    expect(match().steps.at(-1)?.action.type).toBe('attack');
+    expect(currentMatch().steps.at(-1)?.action.type).toBe('attack');
   });
 
   it('can be left alone again with Escape, at no cost', async () => {
     toBattle();
-    render(<Shown />);
-    const before = match();
+    render(<ShownTable />);
+    const before = currentMatch();
     if (marked('strike').length === 0) await userEvent.click(marked('pick')[0]);
     await userEvent.click(marked('strike')[0]);
     await userEvent.keyboard('{Escape}');
     expect(marked('aimed')).toHaveLength(0);
-    expect(match()).toBe(before);
+    expect(currentMatch()).toBe(before);
   });
 });
 
 describe('undo', () => {
   it('takes back a click, says how far it could go, and why it can go no farther', async () => {
-    render(<Shown />);
+    render(<ShownTable />);
     expect(prompt().getByText('Nothing to undo since the start of the battle.')).toBeVisible();
     await play('Probe – Left');
     await userEvent.click(marked('pick')[0]);
     await userEvent.click(prompt().getByRole('button', { name: 'Undo' }));
-    expect(match().steps).toHaveLength(1);
+    expect(currentMatch().steps).toHaveLength(1);
     await userEvent.keyboard('u');
-    expect(match().steps).toHaveLength(0);
+    expect(currentMatch().steps).toHaveLength(0);
   });
 });
 
 describe('a move', () => {
   it('of several hexes is one click, is shown in two shapes, and says whether the unit can still battle', async () => {
-    render(<Shown />);
+    render(<ShownTable />);
     await play('Probe – Left');
-    while (marked('pick').length > 0 && match().legal.some(({ type }) => type === 'orderUnit'))
+    while (marked('pick').length > 0 && currentMatch().legal.some(({ type }) => type === 'orderUnit'))
       await userEvent.click(marked('pick')[0]);
     if (marked('go').length + marked('walk').length === 0) await userEvent.click(marked('pick')[0]);
     const [far] = marked('walk');
     expect(far.getAttribute('aria-label')).toContain('cannot battle then');
     expect(marked('go')[0].getAttribute('aria-label')).toContain('can still battle');
-    const steps = match().steps.length;
+    const steps = currentMatch().steps.length;
     await userEvent.click(far);
-    expect(match().steps.length - steps).toBeGreaterThan(0);
+    expect(currentMatch().steps.length - steps).toBeGreaterThan(0);
     expect(
-      match()
+      currentMatch()
         .steps.slice(steps)
         .every(({ action }) => action.type === 'moveUnit'),
     ).toBe(true);

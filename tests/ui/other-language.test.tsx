@@ -1,14 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { useStore } from 'zustand';
 import { boardOf } from '../../src/hex/board.ts';
 import { scenarioById } from '../../src/scenarios/library.ts';
 import { beginBattle, matchStore } from '../../src/store/memoir.ts';
 import { settingsStore } from '../../src/store/settings.ts';
-import { Table } from '../../src/ui/table/Table.tsx';
 import { en } from '../../src/ui/text/en/index.ts';
 import { i18n } from '../../src/ui/text/i18n.ts';
+import { ShownTable } from './shown-table.tsx';
 
 const NAMESPACES = Object.keys(en) as (keyof typeof en)[];
 
@@ -54,23 +53,6 @@ function file() {
   return scenario.file;
 }
 
-const nothing = () => undefined;
-
-function Shown() {
-  const match = useStore(matchStore, (store) => store.match);
-  return match === null ? null : (
-    <Table
-      match={match}
-      isCovered={false}
-      isEndSeen={false}
-      onMenu={nothing}
-      onReplay={nothing}
-      onEnd={nothing}
-      onLeave={nothing}
-    />
-  );
-}
-
 /** Names and labels that are the same in every language. */
 function isData(piece: string): boolean {
   const { name, places } = file();
@@ -91,13 +73,13 @@ describe('in another language the table', () => {
 
   it('has no word of its own behind the curtain', () => {
     settingsStore.setState({ openHands: false });
-    render(<Shown />);
+    render(<ShownTable />);
     expect(strayWords(document.body).filter((piece) => !isData(piece))).toEqual([]);
   });
 
   it('has no word of its own through the first turns', async () => {
     settingsStore.setState({ openHands: true, speed: 'off' });
-    render(<Shown />);
+    render(<ShownTable />);
     for (let step = 0; step < 60; step++) {
       const { match, act } = matchStore.getState();
       if (match === null || match.decider === null) break;

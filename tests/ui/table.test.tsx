@@ -1,39 +1,18 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useStore } from 'zustand';
-import { scenarioById } from '../../src/scenarios/library.ts';
-import { beginBattle, matchStore } from '../../src/store/memoir.ts';
+import { matchStore } from '../../src/store/memoir.ts';
 import { DEFAULT_SETTINGS, settingsStore } from '../../src/store/settings.ts';
-import { Table } from '../../src/ui/table/Table.tsx';
-
-const nothing = () => undefined;
-
-function Shown() {
-  const match = useStore(matchStore, (store) => store.match);
-  return match === null ? null : (
-    <Table
-      match={match}
-      isCovered={false}
-      isEndSeen={false}
-      onMenu={nothing}
-      onReplay={nothing}
-      onEnd={nothing}
-      onLeave={nothing}
-    />
-  );
-}
+import { beginSaintAubert, ShownTable } from './shown-table.tsx';
 
 describe('the table', () => {
   beforeEach(() => {
     settingsStore.setState({ ...DEFAULT_SETTINGS, speed: 'off' });
-    const scenario = scenarioById('lanes-of-saint-aubert');
-    if (scenario === undefined) throw new Error('no battle');
-    beginBattle(matchStore, { scenario: scenario.file, rules: {}, seed: '7' });
+    beginSaintAubert();
   });
 
   it('shows the hand only to the player who has taken the screen', async () => {
-    render(<Shown />);
+    render(<ShownTable />);
     expect(screen.queryAllByRole('article')).toHaveLength(0);
     const button = screen.getByRole('button', { name: 'Show my hand' });
     // A click that was meant for something else opens nothing: it comes before any timer could run.
@@ -47,7 +26,7 @@ describe('the table', () => {
 
   it('marks only legal units, and a click on one orders it', async () => {
     settingsStore.setState({ openHands: true });
-    render(<Shown />);
+    render(<ShownTable />);
     await userEvent.click(screen.getByRole('button', { name: 'Play: Probe – Left' }));
     const board = screen.getByRole('group', { name: 'Battlefield' });
     const legal = matchStore.getState().match?.legal.filter(({ type }) => type === 'orderUnit') ?? [];
@@ -60,7 +39,7 @@ describe('the table', () => {
 
   it('lists every legal action as a button', async () => {
     settingsStore.setState({ openHands: true });
-    render(<Shown />);
+    render(<ShownTable />);
     await userEvent.click(screen.getByRole('button', { name: 'Play: Probe – Left' }));
     await userEvent.click(screen.getByText(/^All actions/));
     const list = screen.getByText(/^All actions/).closest('details');

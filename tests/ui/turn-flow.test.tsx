@@ -1,45 +1,20 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useStore } from 'zustand';
 import { view as viewOf, type Action, type State } from '../../src/memoir/index.ts';
 import { legalAction } from '../../src/scenarios/script.ts';
-import { scenarioById } from '../../src/scenarios/library.ts';
-import { beginBattle, matchStore } from '../../src/store/memoir.ts';
+import { matchStore } from '../../src/store/memoir.ts';
 import { DEFAULT_SETTINGS, settingsStore } from '../../src/store/settings.ts';
 import { recapLines } from '../../src/ui/table/log.ts';
-import { Table } from '../../src/ui/table/Table.tsx';
 import { hexNamed, position, type Setting } from '../support/kit.ts';
-
-const nothing = () => undefined;
-
-function Shown() {
-  const shown = useStore(matchStore, (store) => store.match);
-  return shown === null ? null : (
-    <Table
-      match={shown}
-      isCovered={false}
-      isEndSeen={false}
-      onMenu={nothing}
-      onReplay={nothing}
-      onEnd={nothing}
-      onLeave={nothing}
-    />
-  );
-}
-
-function match() {
-  const { match: now } = matchStore.getState();
-  if (now === null) throw new Error('no match');
-  return now;
-}
+import { beginSaintAubert, currentMatch, prompt, ShownTable } from './shown-table.tsx';
 
 /** Puts a small battle on the table and does these actions. */
 function begin(setting: Setting, ...texts: string[]): State {
   const state = position(setting);
-  matchStore.getState().begin(match().about, state);
+  matchStore.getState().begin(currentMatch().about, state);
   for (const text of texts) {
-    const action = legalAction(match().state, text);
+    const action = legalAction(currentMatch().state, text);
     // Orders end by themselves once no unit is left to order.
     if (!action.ok && text === 'end orders') continue;
     if (!action.ok) throw new Error(JSON.stringify(action.error));
@@ -49,25 +24,19 @@ function begin(setting: Setting, ...texts: string[]): State {
 }
 
 async function click(label: string): Promise<void> {
-  const hex = hexNamed(match().state, label);
+  const hex = hexNamed(currentMatch().state, label);
   const there = document.querySelector(`.choice[data-hex="${hex}"]`) ?? document.querySelector(`[data-hex="${hex}"]`);
   if (there === null) throw new Error(`no hex ${label}`);
   await userEvent.click(there);
 }
 
-function prompt() {
-  return within(screen.getByRole('region', { name: 'Decision' }));
-}
-
 function done(): Action['type'][] {
-  return match().steps.map(({ action }) => action.type);
+  return currentMatch().steps.map(({ action }) => action.type);
 }
 
 beforeEach(() => {
   settingsStore.setState({ ...DEFAULT_SETTINGS, openHands: true, speed: 'off' });
-  const scenario = scenarioById('lanes-of-saint-aubert');
-  if (scenario === undefined) throw new Error('no battle');
-  beginBattle(matchStore, { scenario: scenario.file, rules: {}, seed: '7' });
+  beginSaintAubert();
 });
 
 describe('a move after which nothing is left to do', () => {
@@ -80,21 +49,21 @@ describe('a move after which nothing is left to do', () => {
 
   it('says that it ends the turn, and is made by a second click', async () => {
     begin(MARCH, ...toMove);
-    render(<Shown />);
+    render(<ShownTable />);
     await click('E5');
     expect(prompt().getByText(/^Nothing is left to do after this move: it ends the turn/)).toBeVisible();
     expect(done()).not.toContain('moveUnit');
     await click('E5');
     expect(done()).toContain('moveUnit');
-    expect(match().state.turn.number).toBe(2);
+    expect(currentMatch().state.turn.number).toBe(2);
   });
 
   it('is made at once when the players want no warnings', async () => {
     settingsStore.setState({ warnings: false });
     begin(MARCH, ...toMove);
-    render(<Shown />);
+    render(<ShownTable />);
     await click('E5');
-    expect(match().state.turn.number).toBe(2);
+    expect(currentMatch().state.turn.number).toBe(2);
   });
 });
 
@@ -107,7 +76,7 @@ describe('a unit on its way', () => {
       'order H3',
       'end orders',
     );
-    render(<Shown />);
+    render(<ShownTable />);
     await click('E3');
     await click('e4');
     expect(prompt().getByText(/^American infantry on e4 may go on/)).toBeVisible();
@@ -128,12 +97,12 @@ describe('an enemy that only one unit can attack', () => {
       'end orders',
       'end movement',
     );
-    render(<Shown />);
+    render(<ShownTable />);
     expect(prompt().queryByRole('button', { name: 'Roll the dice' })).toBeNull();
     await click('E7');
     expect(prompt().getByRole('button', { name: 'Roll the dice' })).toBeVisible();
     expect(document.querySelector('[data-choice="aimed"]')?.getAttribute('data-hex')).toBe(
-      String(hexNamed(match().state, 'E7')),
+      String(hexNamed(currentMatch().state, 'E7')),
     );
   });
 });
@@ -142,7 +111,7 @@ describe('an Ambush that everybody sees is not there', () => {
   const CLOSE: Setting = { allies: { E5: 'infantry' }, axis: { F5: 'infantry' } };
   const toRoll = ['play attack-centre', 'order E5', 'end movement'];
   const attack = async () => {
-    render(<Shown />);
+    render(<ShownTable />);
     await click('F5');
     await userEvent.click(prompt().getByRole('button', { name: 'Roll the dice' }));
   };
@@ -182,15 +151,15 @@ describe('the news on the curtain', () => {
       'end movement',
     );
     const { act } = matchStore.getState();
-    const attack = match().legal.find(({ type }) => type === 'attack');
+    const attack = currentMatch().legal.find(({ type }) => type === 'attack');
     if (attack === undefined) throw new Error('no attack');
     act(attack);
-    const retreat = match().legal.find(({ type }) => type === 'retreatTo');
+    const retreat = currentMatch().legal.find(({ type }) => type === 'retreatTo');
     if (retreat === undefined) throw new Error('no retreat');
-    expect(match().decider).toBe(0);
+    expect(currentMatch().decider).toBe(0);
     act(retreat);
-    while (match().decider !== 0) act(match().legal[match().legal.length - 1]);
-    const texts = recapLines(match().steps, viewOf(match().state, 0)).map(({ text }) => text);
+    while (currentMatch().decider !== 0) act(currentMatch().legal[currentMatch().legal.length - 1]);
+    const texts = recapLines(currentMatch().steps, viewOf(currentMatch().state, 0)).map(({ text }) => text);
     expect(texts[0]).toBe('Axis play Attack – Centre');
     expect(texts.some((text) => text.includes('retreats'))).toBe(true);
   });
@@ -199,7 +168,7 @@ describe('the news on the curtain', () => {
 describe('Counter-Attack', () => {
   it('says on the card what it counts as', () => {
     begin({ hands: { allies: ['counter-attack'] }, lastCard: { axis: 'attack-left' } });
-    render(<Shown />);
+    render(<ShownTable />);
     expect(screen.getByText('Counts as Attack – Right')).toBeVisible();
   });
 });
