@@ -115,7 +115,7 @@ test('play on from here is a new game, and the old one stays among the saved gam
   await page.locator('[data-menu="saves"]').click();
   const dialog = page.getByRole('dialog', { name: 'Saved games' });
   await expect(dialog.locator('.slot')).toHaveCount(1);
-  await expect(dialog.locator('.slot')).toContainText('kept by itself');
+  await expect(dialog.locator('.slot')).toContainText('saved automatically');
   await dialog.locator('.slot .main').click();
   await expect(page.locator('.log-line').first()).toBeVisible();
   await showHand(page);

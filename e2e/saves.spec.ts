@@ -58,7 +58,7 @@ test('a game is saved, renamed, deleted, brought back and opened again', async (
   await isUntouched(page);
   dialog = await openSaves(page);
   await expect(dialog.locator('.slot')).toHaveCount(2);
-  await expect(dialog.locator('.slot').first()).toContainText('kept by itself');
+  await expect(dialog.locator('.slot').first()).toContainText('saved automatically');
 });
 
 test('a saved game is there after a reload, on the start screen too', async ({ page }) => {
