@@ -52,7 +52,7 @@ function momentOf(page: Page): Promise<Moment> {
       if (buttons.some(({ textContent }) => textContent === result)) return 'over';
       return rolling.includes(document.querySelector('.prompt h2')?.textContent ?? '') ? 'rolling' : 'asking';
     },
-    { rolling: [words.rolling, words.rolled], result: words.result },
+    { rolling: [words.rolling, words.rolled, words.lastLook], result: words.result },
   );
 }
 

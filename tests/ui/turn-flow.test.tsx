@@ -58,6 +58,13 @@ describe('a move after which nothing is left to do', () => {
     expect(currentMatch().state.turn.number).toBe(2);
   });
 
+  it('is not spoken of where a mine decides it, for that would tell what the mine does', async () => {
+    begin({ ...MARCH, allies: { E3: 'infantry', M1: 'infantry' }, mines: { E5: 'axis' } }, ...toMove);
+    render(<ShownTable />);
+    await click('E5');
+    expect(done()).toContain('moveUnit');
+  });
+
   it('is made at once when the players want no warnings', async () => {
     settingsStore.setState({ warnings: false });
     begin(MARCH, ...toMove);

@@ -31,7 +31,7 @@ import { isPass } from './passes.ts';
 import { aimedFocus, highlightsOf, pathsOf } from './sights.ts';
 import { undoReach } from './undo-reach.ts';
 import { useEnding } from './use-ending.ts';
-import { useLastLook } from './use-last-look.ts';
+import { endedInDice, useLastLook } from './use-last-look.ts';
 import { useOpenAmbush } from './use-open-ambush.ts';
 import { useFoundFocus } from './use-found-focus.ts';
 import { useInteraction } from './use-interaction.ts';
@@ -103,7 +103,10 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
   );
   const asking = useMemo(() => promptText(view, match.legal, focusOf(view)), [view, match.legal]);
   const prompt = isRolling
-    ? { title: t(isTumbling ? 'table:rolling' : 'table:rolled'), hint: t('table:rollingHint') }
+    ? {
+        title: t(isTumbling ? 'table:rolling' : endedInDice(match) ? 'table:rolled' : 'table:lastLook'),
+        hint: t('table:rollingHint'),
+      }
     : asking;
   // What the dice on their way have made final cannot be taken back any more.
   const reach = useMemo(() => undoReach(isRolling ? current : match), [isRolling, current, match]);

@@ -148,18 +148,20 @@ class Gathering {
     this.marks.push({ hex, kind: 'pick', label: capital(unitOn(view, unit)) });
   }
 
+  /** Dice are aimed first, if the players want it so. */
+  private useOf(action: Action): HexUse {
+    const { state, confirmRolls } = this.input;
+    const isAimedFirst = confirmRolls && !isAnswer(action) && isRoll(state, action);
+    return isAimedFirst ? { use: 'aim', action } : { use: 'act', actions: [action] };
+  }
+
   one(hex: Hex, kind: ChoiceKind, action: Action): void {
-    const { state, view, aimed, confirmRolls } = this.input;
+    const { view, aimed } = this.input;
     const dice = diceOf(this.input, action);
     const note = dice === null ? {} : { note: t('table:diceNote', { number: dice }) };
     const label = actionText(view, action);
-    if (!confirmRolls || isAnswer(action) || !isRoll(state, action)) {
-      this.uses.set(hex, { use: 'act', actions: [action] });
-      this.marks.push({ hex, kind, label, ...note });
-      return;
-    }
+    this.uses.set(hex, this.useOf(action));
     const isAimed = isSameAction(aimed, action);
-    this.uses.set(hex, { use: 'aim', action });
     this.marks.push({
       hex,
       kind: isAimed ? 'aimed' : kind,
@@ -179,7 +181,7 @@ class Gathering {
     for (const { action, hex } of attacks) {
       if (hex === null || this.uses.has(hex) || attacks.some((other) => other.hex === hex && other.action !== action))
         continue;
-      this.uses.set(hex, this.input.confirmRolls ? { use: 'aim', action } : { use: 'act', actions: [action] });
+      this.uses.set(hex, this.useOf(action));
     }
   }
 

@@ -17,10 +17,19 @@ function leftover(kind: Leftovers['kind'], units: readonly number[], count = uni
   return count === 0 ? null : { kind, count, units };
 }
 
-/** Whether the turn is over after these actions: nothing is left to do, cards are drawn, and no undo leads back. */
+/**
+ * Whether the turn is surely over after these actions: nothing is left to do, cards are drawn, and no undo leads back.
+ * Where dice or a hidden mine decide it, nobody is told beforehand.
+ */
 function endsTurn(state: State, actions: readonly Action[]): boolean {
   let next = state;
-  for (const action of actions) next = apply(next, action).state;
+  for (const action of actions) {
+    const done = apply(next, action);
+    const events = done.events.map(({ type }) => type);
+    const own = events.slice(0, events.includes('turnStarted') ? events.indexOf('turnStarted') : undefined);
+    if (own.includes('diceRolled') || own.includes('mineRevealed')) return false;
+    next = done.state;
+  }
   return next.outcome === null && (next.turn.number !== state.turn.number || stepOf(next) === 'draw');
 }
 

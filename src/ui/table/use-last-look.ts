@@ -8,6 +8,11 @@ const LOOKS: Readonly<Record<Speed, number>> = { off: 0, fast: 500, normal: 1000
 
 const WATCHED: ReadonlySet<GameEvent['type']> = new Set(['diceRolled', 'unitRetreated', 'unitMoved', 'groundTaken']);
 
+/** Whether the last step threw dice. */
+export function endedInDice({ steps }: MemoirMatch): boolean {
+  return steps.at(-1)?.events.some(({ type }) => type === 'diceRolled') ?? false;
+}
+
 function endedInAction({ steps }: MemoirMatch): boolean {
   return steps.at(-1)?.events.some(({ type }) => WATCHED.has(type)) ?? false;
 }
