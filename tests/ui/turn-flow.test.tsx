@@ -51,7 +51,8 @@ describe('a move after which nothing is left to do', () => {
     begin(MARCH, ...toMove);
     render(<ShownTable />);
     await click('E5');
-    expect(prompt().getByText(/^Nothing is left to do after this move: it ends the turn/)).toBeVisible();
+    expect(prompt().getByText(/^This move ends the turn/)).toBeVisible();
+    expect(prompt().getByRole('button', { name: 'End movement' })).toBeVisible();
     expect(done()).not.toContain('moveUnit');
     await click('E5');
     expect(done()).toContain('moveUnit');

@@ -102,6 +102,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
     [view, ground, names, choices, focus, turned, paths, highlights, overlay],
   );
   const asking = useMemo(() => promptText(view, match.legal, focusOf(view)), [view, match.legal]);
+  const roller = isTumbling ? view.turn.side : (match.steps.at(-1)?.before ?? view).turn.side;
   const prompt = isRolling
     ? {
         title: t(isTumbling ? 'table:rolling' : endedInDice(match) ? 'table:rolled' : 'table:lastLook'),
@@ -163,7 +164,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
             <PromptPanel
               scene={table}
               prompt={prompt}
-              isRolling={isRolling}
+              asker={isRolling ? roller : view.side}
               asked={asked}
               tableActions={choices.tableActions}
               aimed={aimed}

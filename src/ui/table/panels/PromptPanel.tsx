@@ -1,4 +1,4 @@
-import type { Action } from '../../../memoir/index.ts';
+import type { Action, Side } from '../../../memoir/index.ts';
 import { NO_CARD } from '../../../memoir/cards/card.ts';
 import { actionText } from '../../text/actions.ts';
 import { cardName } from '../../text/cards.ts';
@@ -15,8 +15,8 @@ import { UndoButtons } from './UndoButtons.tsx';
 export interface PromptPanelProps {
   readonly scene: TableScene;
   readonly prompt: Prompt;
-  /** Dice are on their way or lie there for a last look. */
-  readonly isRolling: boolean;
+  /** Whose moment it is: the side that is asked, or while dice are looked at the side that rolled. */
+  readonly asker: Side;
   /** Actions of the chosen unit or hex. */
   readonly asked: readonly Action[];
   /** Actions that are nowhere on the board. */
@@ -57,12 +57,11 @@ function ActionButton({ action, text, isMain, isRoll = false, onAction }: Action
 
 /** Who must decide what, and the answers that are not on the board: main ones, then passing, then undo. */
 export function PromptPanel(props: PromptPanelProps) {
-  const { scene, prompt, isRolling, asked, tableActions, aimed, warning, undo, turned, onAction, onUndo } = props;
+  const { scene, prompt, asker, asked, tableActions, aimed, warning, undo, turned, onAction, onUndo } = props;
   const { view, match, players } = scene;
   const words = { ...view, turned };
-  // While dice are on their way nobody is asked: it is the turn's side that rolls.
-  const asker = isRolling ? view.turn.side : view.side;
   const card = view.turn.card === NO_CARD ? null : cardName(view.turn.card);
+  const isEndWarned = warning !== null && warning.kind !== 'lastMove';
   const hint = aimed?.type === 'attack' ? t('prompts:battle.aimed') : prompt.hint;
   const buttons = [...asked, ...tableActions.filter((action) => !isCardAction(action))];
   const passes = buttons.filter(isPass);
@@ -102,9 +101,7 @@ export function PromptPanel(props: PromptPanelProps) {
           <ActionButton
             key={JSON.stringify(action)}
             action={action}
-            text={
-              warning === null ? actionText(words, action) : t('table:endAnyway', { end: actionText(words, action) })
-            }
+            text={isEndWarned ? t('table:endAnyway', { end: actionText(words, action) }) : actionText(words, action)}
             isMain={isOnlyPass}
             onAction={onAction}
           />
