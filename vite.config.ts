@@ -33,6 +33,9 @@ function atOnce(): (id: string, modules: Modules) => string | null {
   };
 }
 
+/** No test is about time: it may take as long as a busy machine needs. */
+const PATIENCE = 120_000;
+
 export default defineConfig({
   base: './',
   plugins: [react(), withoutPolicyInDevelopment(), offline()],
@@ -50,6 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          testTimeout: PATIENCE,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           // The rules are pure, so their tests can share one module graph: half the time.
@@ -61,6 +65,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'ui',
+          testTimeout: PATIENCE,
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['./vitest.setup.ts'],
