@@ -1,5 +1,6 @@
 // M44-DICE-1
 import { nextInt } from '../engine/random.ts';
+import type { AirRollReason } from './air/hooks.ts';
 import type { World } from './world.ts';
 
 export const FACES = ['infantry', 'armor', 'grenade', 'flag', 'star'] as const;
@@ -21,7 +22,8 @@ export type RollReason =
   | 'medics'
   | 'recovery'
   | 'finestHour'
-  | 'visibility';
+  | 'visibility'
+  | AirRollReason;
 
 /** Queued dice come first, so that tests and lessons can decide what falls. */
 export function rollDice(world: World, count: number): Face[] {

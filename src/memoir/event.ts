@@ -1,5 +1,5 @@
 import type { Hex } from '../hex/board.ts';
-import type { AirEvent } from './air/hooks.ts';
+import type { AirEvent, AirMedalSource } from './air/hooks.ts';
 import type { Card } from './cards/card.ts';
 import type { PlayMode } from './action.ts';
 import type { Face, RollReason } from './dice.ts';
@@ -9,7 +9,7 @@ import type { TerrainId } from './terrain/data/rows.ts';
 
 /** Why figures were lost. */
 export type LossCause = 'attack' | 'retreat' | 'mine' | 'ice';
-export type MedalSource = 'elimination' | 'exit' | 'objective' | 'emptySection' | 'decoy';
+export type MedalSource = 'elimination' | 'exit' | 'objective' | 'emptySection' | 'decoy' | AirMedalSource;
 export type Phase = 'card' | 'orders' | 'movement' | 'battle' | 'draw';
 
 /** What happened: past tense, no text, no secrets but where `seenBy` names the only side that may see it. */

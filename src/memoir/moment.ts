@@ -1,6 +1,7 @@
 import type { AttackFrame, FrameOf, OrderSlot, RetreatFrame, TurnStep } from './frames/frame.ts';
 import { ordersLeftIn } from './frames/orders.ts';
 import { stepUnderWay } from './frames/turn.ts';
+import type { AirFrame } from './air/hooks.ts';
 import type { Side } from './side.ts';
 import type { State } from './state.ts';
 import { worldOf } from './world.ts';
@@ -71,6 +72,8 @@ export interface Moment {
   readonly medics: MedicsMoment | null;
   readonly healing: HealingMoment | null;
   readonly keepCard: KeepCardMoment | null;
+  /** Open decisions of the air rules, the one at hand last. */
+  readonly air: readonly AirFrame[];
 }
 
 type Draft = { -readonly [K in keyof Moment]: Moment[K] };
@@ -132,6 +135,7 @@ export function momentOf(state: State): Moment {
     medics: null,
     healing: null,
     keepCard: null,
+    air: [],
   };
   for (const frame of state.frames) addFrame(state, frame, moment);
   return moment;

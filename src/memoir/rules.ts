@@ -1,5 +1,5 @@
 import type { Hex } from '../hex/board.ts';
-import type { AirRulesName } from './air/hooks.ts';
+import type { AirOptions, AirRulesName, Front } from './air/hooks.ts';
 import type { DeckName } from './cards/decks.ts';
 import type { MaybeSide, Side } from './side.ts';
 import type { Nation } from './units/unit.ts';
@@ -57,6 +57,8 @@ export interface EmptySections {
 /** Everything about a battle that is fixed when it is set up. */
 export interface Rules {
   readonly airRules: AirRulesName;
+  /** What the players chose for them. */
+  readonly air: AirOptions;
   readonly deck: DeckName;
   /** M44-DECK-2 */
   readonly airPowerAsBombard: boolean;
@@ -67,6 +69,8 @@ export interface Rules {
   readonly first: Side;
   readonly sides: readonly [SideRules, SideRules];
   readonly year: number;
+  /** The theatre of war; null: the scenario does not say. */
+  readonly front: Front | null;
   readonly desert: boolean;
   /** M44-NAT-BRIT */
   readonly stiffUpperLip: boolean;

@@ -31,4 +31,4 @@ export interface Scenario {
 }
 
 /** Choices of the players that are not the scenario's. */
-export type RuleChoices = Partial<Pick<Rules, 'airRules' | 'deck' | 'hillSight'>>;
+export type RuleChoices = Partial<Pick<Rules, 'airRules' | 'air' | 'deck' | 'hillSight'>>;

@@ -1,6 +1,7 @@
 import type { Random } from '../engine/random.ts';
 import type { BoardName, Hex } from '../hex/board.ts';
 import type { AirState } from './air/hooks.ts';
+import { airRulesOf } from './air/index.ts';
 import type { Card } from './cards/card.ts';
 import type { Face } from './dice.ts';
 import type { Frame } from './frames/frame.ts';
@@ -126,6 +127,6 @@ export function cloneState(state: State): State {
     visibility: state.visibility,
     capturedHeadquarters: state.capturedHeadquarters,
     outcome: state.outcome,
-    air: state.air,
+    air: airRulesOf(state.rules.airRules).clone(state.air),
   };
 }

@@ -1,5 +1,6 @@
 // M44-DICE-4: what the undo law needs to know of a battle.
 import type { UndoLaw } from '../engine/undo.ts';
+import { airRulesOf } from './air/index.ts';
 import type { Card } from './cards/card.ts';
 import { decider } from './index.ts';
 import { SIDES, type Side } from './side.ts';
@@ -25,6 +26,7 @@ export const undoLaw: UndoLaw<State> = {
       deck: state.deck,
       hands: others.map((side) => [state.sides[side].hand, state.sides[side].chip, cardsInChoice(state, side)]),
       mines: hiddenMines(state),
+      air: airRulesOf(state.rules.airRules).hidden(state, viewer),
     };
   },
 };

@@ -1,3 +1,5 @@
+import type { AirView } from './air/hooks.ts';
+import { airRulesOf } from './air/index.ts';
 import { NO_CARD, type Card } from './cards/card.ts';
 import type { Frame } from './frames/frame.ts';
 import { medalsOf } from './medals/medals.ts';
@@ -50,6 +52,8 @@ export interface View {
   readonly moment: Moment;
   /** Cards just drawn that this side chooses from. */
   readonly drawn: readonly Card[];
+  /** The air war; null without air rules. */
+  readonly air: AirView | null;
 }
 
 function sideView(state: State, side: Side, own: boolean): SideView {
@@ -93,5 +97,6 @@ export function view(state: State, side: Side): View {
     decision: frame.kind,
     moment: momentOf(state),
     drawn: frame.kind === 'keepCard' && frame.side === side ? frame.cards : [],
+    air: airRulesOf(state.rules.airRules).view(state, side),
   };
 }

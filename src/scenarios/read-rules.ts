@@ -1,6 +1,7 @@
 // M44-BOARD-6, M44-MEDAL-POS, M44-ACT-BLITZ, M44-ACT-PBLITZ, M44-ACT-AIRSTRIKE, M44-NAT-BRIT, M44-NAT-IT, M44-DIFF-22
 import { SECTION_NAMES } from './file-names.ts';
 import type { Hex } from '../hex/board.ts';
+import { PLAIN_AIR_OPTIONS } from '../memoir/air/new-flight-plan/options.ts';
 import type { EmptySections, Objective, Rules, SideRules, SuddenDeath } from '../memoir/rules.ts';
 import { ALLIES, AXIS, NO_SIDE, SIDE_NAMES, type Side, type SideName } from '../memoir/side.ts';
 import type { Nation } from '../memoir/units/unit.ts';
@@ -11,7 +12,7 @@ import type { ObjectiveFile, ScenarioFile, SpecialFile } from './scenario-schema
 
 export type RulesFile = Pick<
   ScenarioFile,
-  'sides' | 'first' | 'objectives' | 'exits' | 'special' | 'options' | 'date' | 'board'
+  'sides' | 'first' | 'objectives' | 'exits' | 'special' | 'options' | 'date' | 'front' | 'board'
 >;
 
 const DEFAULT_NATIONS: readonly [Nation, Nation] = ['us', 'ger'];
@@ -33,6 +34,7 @@ export function readRules(reading: Reading, file: RulesFile, british: boolean): 
   }
   return {
     airRules: file.options?.airRules ?? 'none',
+    air: PLAIN_AIR_OPTIONS,
     deck: file.options?.deck ?? (file.board === 'breakthrough' ? 'breakthrough' : 'standard'),
     airPowerAsBombard: special.airPowerAsBombard ?? false,
     deckOnce: special.deckOnce ?? false,
@@ -40,6 +42,7 @@ export function readRules(reading: Reading, file: RulesFile, british: boolean): 
     first: sideOf(file.first ?? 'allies'),
     sides: readSides(reading, file, special),
     year: yearOf(file),
+    front: file.front ?? null,
     desert: special.desert ?? false,
     stiffUpperLip: special.stiffUpperLip ?? british,
     italianRoyalArmy: special.italianRoyalArmy ?? false,

@@ -1,3 +1,4 @@
+import { NO_SIDE } from '../side.ts';
 import type { AirRules } from './hooks.ts';
 
 function nothing(): void {}
@@ -11,14 +12,26 @@ function yes(): boolean {
 /** No air rules: the plain answer to every question. */
 export const none: AirRules = {
   name: 'none',
+  frames: {},
+  clone: () => null,
+  view: () => null,
+  hidden: () => null,
+  act: no,
   commandDeck: (cards) => cards,
   setUp: nothing,
+  beforeCard: nothing,
+  mayPlay: yes,
   playModes: nothing,
   allowsAirStrikes: yes,
   cardsDrawn: nothing,
   deckReshuffled: nothing,
+  ordersStarted: nothing,
   orders: nothing,
+  slotsTaken: () => 0,
   turnStep: nothing,
+  moves: nothing,
+  mustMove: no,
+  unitRelocated: nothing,
   mayPass: yes,
   mayEnd: yes,
   mayRetreatThrough: yes,
@@ -26,7 +39,11 @@ export const none: AirRules = {
   blocksSight: no,
   hasAdjacentEnemy: no,
   targets: nothing,
+  battles: nothing,
+  strikes: nothing,
   attackDice: (_world, _attacker, _target, dice) => dice,
+  objectivesCounted: nothing,
+  objectiveHolder: () => NO_SIDE,
   reaction: nothing,
   unitRemoved: nothing,
 };

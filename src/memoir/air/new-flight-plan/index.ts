@@ -1,0 +1,4 @@
+import { registerAirRules } from '../index.ts';
+import { newFlightPlan } from './rules.ts';
+
+registerAirRules(newFlightPlan);
