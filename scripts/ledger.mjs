@@ -1,21 +1,21 @@
 // @ts-check
 // node scripts/ledger.mjs [--json] [--quiet] [FILE…]
-// Compares the rule ids of the ledgers in docs/rules with the ids that test titles name, as in
-// "a unit leaves the board over its own edge (M44-FLAG-4, M44-FLAG-5)". Ends with 1 if a rule has no test.
+// Compares the rule ids of the ledgers in docs/rules, all of them if none is named, with the ids that test titles
+// name, as in "a unit leaves the board over its own edge (M44-FLAG-4, M44-FLAG-5)". Ends with 1 if a rule has no test.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { codeOf } from './source-text.mjs';
 
-const ID = '(?:M44|NFP|AP|RG|BM)-[A-Z0-9]+(?:[-.][A-Z0-9]+)*';
-const BOLD = new RegExp(`\\*\\*(${ID})(?=[^A-Z0-9-])`, 'g');
+// A part of a rule has a small letter after its number: NFP-4.7a.
+const ID = '(?:M44|NFP|AP|RG|BM)-[A-Z0-9]+(?:[-.][A-Z0-9]+)*(?:(?<=[.]\\d+)[a-z](?![a-z]))?';
+const BOLD = new RegExp(`\\*\\*(${ID})(?=[^A-Za-z0-9-])`, 'g');
 const ROW = new RegExp(`^\\s*\\|[\\s*\`]*(${ID})[\\s*\`]*\\|`);
 const EXCLUDED = new RegExp(`^\\s*[-*]\\s+([*\`]*${ID}(?:[*\`]*,\\s*[*\`]*${ID})*)[*\`]*\\s*:?[*\`]*\\s*(.*)$`);
 const REFERENCE = new RegExp(`\\(\\s*(${ID}(?:\\s*,\\s*${ID})*)\\s*\\)`, 'g');
 const CALL = /\b(?:it|test|describe)\b(?:\s*\.\s*\w+)*\s*\(/g;
 const STRING = /'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\[\s\S]|[^`\\])*)`/g;
 const NOT_RUN = /\b(?:it|test|describe)(?:\s*\.\s*\w+)*\s*\.\s*(?:skip|todo|fixme)\s*\(\s*$/;
-const DEFAULT = 'memoir-base.md';
 
 /** @typedef {{ ids: string[], outOfScope: Map<string, string> }} Ledger */
 /** @typedef {{ title: string, file: string, line: number }} TestTitle */
@@ -93,7 +93,7 @@ function allTitles(root) {
 
 /** @param {string} root @param {string[]} names */
 export function compare(root, names) {
-  const ledgers = names.map((name) => readLedger(readFileSync(ledgerPath(root, name), 'utf8')));
+  const ledgers = names.map((name) => ({ name, ...readLedger(readFileSync(ledgerPath(root, name), 'utf8')) }));
   const outOfScope = new Map(ledgers.flatMap((ledger) => [...ledger.outOfScope]));
   const ids = [...new Set(ledgers.flatMap((ledger) => ledger.ids))];
   const titles = allTitles(root);
@@ -106,7 +106,14 @@ export function compare(root, names) {
   );
   const inScope = ids.filter((id) => !outOfScope.has(id));
   const untested = inScope.filter((id) => tests.get(id)?.length === 0);
-  return { ids, inScope, outOfScope, tests, untested, unknown };
+  return { ledgers, ids, inScope, outOfScope, tests, untested, unknown };
+}
+
+/** @param {string} root */
+function allLedgers(root) {
+  return filesIn(path.join(root, 'docs', 'rules'), /\.md$/).filter(
+    (file) => readLedger(readFileSync(file, 'utf8')).ids.length > 0,
+  );
 }
 
 /** @param {string} root @param {string} name */
@@ -130,10 +137,15 @@ function printTable({ ids, outOfScope, tests }) {
   }
 }
 
-/** @param {ReturnType<typeof compare>} result */
-function summary({ inScope, outOfScope, untested }) {
-  const counts = `${inScope.length} in scope, ${inScope.length - untested.length} tested, ${outOfScope.size} out of scope`;
-  return `${counts}, ${untested.length} untested${untested.length > 0 ? `: ${untested.join(' ')}` : ''}`;
+/** A line for each ledger. @param {ReturnType<typeof compare>} result */
+function summaries({ ledgers, untested: all }) {
+  return ledgers.map(({ name, ids, outOfScope }) => {
+    const untested = all.filter((id) => ids.includes(id));
+    const inScope = ids.length - outOfScope.size;
+    const counts = `${inScope} in scope, ${inScope - untested.length} tested, ${outOfScope.size} out of scope`;
+    const missing = untested.length > 0 ? `: ${untested.join(' ')}` : '';
+    return `${path.basename(name, '.md')}: ${counts}, ${untested.length} untested${missing}`;
+  });
 }
 
 /** @param {ReturnType<typeof compare>} result */
@@ -151,12 +163,13 @@ function asJson({ inScope, outOfScope, tests, untested, unknown }) {
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const args = process.argv.slice(2);
   const names = args.filter((arg) => !arg.startsWith('--'));
-  const result = compare(path.dirname(path.dirname(fileURLToPath(import.meta.url))), names.length ? names : [DEFAULT]);
+  const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+  const result = compare(root, names.length > 0 ? names : allLedgers(root));
   if (args.includes('--json')) console.log(JSON.stringify(asJson(result), null, 2));
   else {
     if (!args.includes('--quiet')) printTable(result);
     if (result.unknown.length > 0) console.log(`named by tests but in no ledger: ${result.unknown.join(' ')}`);
-    console.log(summary(result));
+    for (const line of summaries(result)) console.log(line);
   }
   process.exitCode = result.untested.length > 0 ? 1 : 0;
 }
