@@ -1,7 +1,9 @@
-import { POSITION_FORMAT, REPLAY_FORMAT, SCENARIO_FORMAT } from '../scenarios/file-names.ts';
+import { AIR_DECK_FORMAT, POSITION_FORMAT, REPLAY_FORMAT, SCENARIO_FORMAT } from '../scenarios/file-names.ts';
 import { err, ok, type Result } from '../engine/result.ts';
+import type { AirDeck } from '../memoir/air/new-flight-plan/card.ts';
 import { setup, type State } from '../memoir/index.ts';
-import { unknownName, type Fault } from '../scenarios/fault.ts';
+import { readAirDeck } from '../scenarios/air-deck-file.ts';
+import type { Fault } from '../scenarios/fault.ts';
 import { scenarioById } from '../scenarios/library.ts';
 import { positionSchema, type PositionFile } from '../scenarios/position-schema.ts';
 import { positionState } from '../scenarios/read-position.ts';
@@ -11,34 +13,66 @@ import { scenarioSchema, type ScenarioFile } from '../scenarios/scenario-schema.
 import { runScript, type ScriptRun } from '../scenarios/script.ts';
 import { SCRIPT_FORMAT, scriptSchema, type ScriptFile } from '../scenarios/script-schema.ts';
 import { shapeOf } from '../scenarios/shapes.ts';
+import { formatOf, wrongFormat } from '../scenarios/wrong-format.ts';
 import { readJsonFile, type Io } from './io.ts';
 import { reportOf, type ErrorReport } from './result.ts';
 
-/** A file of any of the formats, and the state it leads to. */
+/** A file of any format that holds a game, and the state it leads to. */
 export type Loaded =
   | { readonly kind: 'scenario'; readonly file: ScenarioFile; readonly state: State }
   | { readonly kind: 'position'; readonly file: PositionFile; readonly state: State }
   | { readonly kind: 'script'; readonly file: ScriptFile; readonly state: State; readonly run: ScriptRun }
   | { readonly kind: 'replay'; readonly file: ReplayFile; readonly state: State };
 
+/** A file that serves games, but holds none. */
+export interface LoadedDeck {
+  readonly kind: 'airDeck';
+  readonly deck: AirDeck;
+}
+
 const DEFAULT_SEED = 1;
 
 /** FILE is the name of a file, '-' for the standard input, or the id of a built-in scenario. */
 export function load(io: Io, file: string, seed: number | string = DEFAULT_SEED): Result<Loaded, ErrorReport> {
+  return loadWith(io, file, (json) => loadJson(json, seed));
+}
+
+/** FILE as for load; it may be of any format. */
+export function loadAny(io: Io, file: string): Result<Loaded | LoadedDeck, ErrorReport> {
+  return loadWith(io, file, loadAnyJson);
+}
+
+function loadWith<T>(
+  io: Io,
+  file: string,
+  reader: (json: unknown) => Result<T, readonly Fault[]>,
+): Result<T, ErrorReport> {
   const builtIn = scenarioById(file);
-  if (builtIn !== undefined) return reported(file, loadScenario(builtIn.file, seed));
+  if (builtIn !== undefined) return reported(file, reader(builtIn.file));
   const json = readJsonFile(io, file);
-  return json.ok ? reported(file, loadJson(json.value, seed)) : json;
+  return json.ok ? reported(file, reader(json.value)) : json;
 }
 
 function reported<T>(file: string, result: Result<T, readonly Fault[]>): Result<T, ErrorReport> {
   return result.ok ? result : err(reportOf(file, result.error));
 }
 
-const FORMATS: readonly string[] = [SCENARIO_FORMAT, POSITION_FORMAT, SCRIPT_FORMAT, REPLAY_FORMAT];
+const GAME_FORMATS: readonly string[] = [SCENARIO_FORMAT, POSITION_FORMAT, SCRIPT_FORMAT, REPLAY_FORMAT];
+
+export function loadAnyJson(json: unknown): Result<Loaded | LoadedDeck, readonly Fault[]> {
+  const format = formatOf(json);
+  if (format === AIR_DECK_FORMAT) return loadDeck(json);
+  if (GAME_FORMATS.some((known) => known === format)) return loadJson(json, DEFAULT_SEED);
+  return wrongFormat(format, [...GAME_FORMATS, AIR_DECK_FORMAT]);
+}
+
+function loadDeck(json: unknown): Result<LoadedDeck, readonly Fault[]> {
+  const deck = readAirDeck(json);
+  return deck.ok ? ok({ kind: 'airDeck', deck: deck.value }) : deck;
+}
 
 export function loadJson(json: unknown, seed: number | string): Result<Loaded, readonly Fault[]> {
-  const format = json !== null && typeof json === 'object' && 'format' in json ? json.format : undefined;
+  const format = formatOf(json);
   switch (format) {
     case SCENARIO_FORMAT:
       return loadScenario(json, seed);
@@ -48,10 +82,8 @@ export function loadJson(json: unknown, seed: number | string): Result<Loaded, r
       return loadScript(json);
     case REPLAY_FORMAT:
       return loadReplay(json);
-    default: {
-      const given = typeof format === 'string' ? `, but there is ${unknownName(format, FORMATS)}` : '';
-      return err([{ path: 'format', message: `expected one of ${FORMATS.join(', ')}${given}` }]);
-    }
+    default:
+      return wrongFormat(format, GAME_FORMATS);
   }
 }
 

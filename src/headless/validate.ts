@@ -1,12 +1,15 @@
 import { boardOf } from '../hex/board.ts';
+import type { AirDeck } from '../memoir/air/new-flight-plan/card.ts';
+import { airCardRow, deckOfCards } from '../memoir/air/new-flight-plan/deck.ts';
 import { legalActions, type State } from '../memoir/index.ts';
 import { SIDE_NAMES, type Side } from '../memoir/side.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
 import { isOnBoard } from '../memoir/units/unit.ts';
+import { AIR_DECK_FORMAT } from '../scenarios/file-names.ts';
 import { tableFile } from '../scenarios/write-scenario.ts';
 import { situation } from './describe.ts';
 import type { Io } from './io.ts';
-import { load, type Loaded } from './load.ts';
+import { loadAny, type Loaded } from './load.ts';
 import { parseArguments } from './options.ts';
 import { failure, success, type CommandResult } from './result.ts';
 
@@ -15,14 +18,28 @@ export function validate(args: readonly string[], io: Io): CommandResult {
   const parsed = parseArguments(args, ['FILE'], []);
   if (!parsed.ok) return failure(parsed.error);
   const file = parsed.value.words[0];
-  const loaded = load(io, file);
+  const loaded = loadAny(io, file);
   if (!loaded.ok) return failure(loaded.error);
+  if (loaded.value.kind === 'airDeck') return success(deckSummary(loaded.value.deck));
   return success({
     valid: true,
     format: loaded.value.file.format,
     ...extras(loaded.value),
     ...understood(loaded.value.state),
   });
+}
+
+function deckSummary(deck: AirDeck): object {
+  const cards = deckOfCards(deck).map((card) => airCardRow(deck, card));
+  return {
+    valid: true,
+    format: AIR_DECK_FORMAT,
+    name: deck.name,
+    cards: cards.length,
+    kinds: deck.cards.length,
+    symbols: counts(cards.map(({ symbol }) => symbol ?? 'none')),
+    moments: counts(cards.map(({ moment }) => moment)),
+  };
 }
 
 function extras(loaded: Loaded): object {

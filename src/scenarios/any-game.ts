@@ -6,7 +6,7 @@ import type { Side } from '../memoir/side.ts';
 import type { State } from '../memoir/state.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
 import { isOnBoard } from '../memoir/units/unit.ts';
-import { faulty, unknownName, type Read } from './fault.ts';
+import type { Read } from './fault.ts';
 import { positionSchema, type PositionFile } from './position-schema.ts';
 import { positionState, scenarioFileOf } from './read-position.ts';
 import { newReplay, openReplay, type OpenedReplay } from './replay-file.ts';
@@ -14,17 +14,17 @@ import { scenarioSchema, type ScenarioFile, type UnitFile } from './scenario-sch
 import { shapeOf } from './shapes.ts';
 import { traitNames } from './unit-text.ts';
 import { tableFile } from './write-scenario.ts';
+import { formatOf, wrongFormat } from './wrong-format.ts';
 
 const FORMATS: readonly string[] = [REPLAY_FORMAT, SCENARIO_FORMAT, POSITION_FORMAT];
 
 /** The seed is for a battle that begins; the name for a position without one. */
 export function gameFrom(json: unknown, seed: string, name: string): Read<OpenedReplay> {
-  const format = json !== null && typeof json === 'object' && 'format' in json ? json.format : undefined;
+  const format = formatOf(json);
   if (format === REPLAY_FORMAT) return openReplay(json);
   if (format === SCENARIO_FORMAT) return fromScenario(json, seed);
   if (format === POSITION_FORMAT) return fromPosition(json, name);
-  const given = typeof format === 'string' ? `, but there is ${unknownName(format, FORMATS)}` : '';
-  return faulty('format', `expected one of ${FORMATS.join(', ')}${given}`);
+  return wrongFormat(format, FORMATS);
 }
 
 function fromScenario(json: unknown, seed: string): Read<OpenedReplay> {

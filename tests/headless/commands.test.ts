@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Io } from '../../src/headless/io.ts';
 import { countSequences, divide } from '../../src/headless/perft.ts';
 import { run } from '../../src/headless/run.ts';
+import { STANDARD_AIR_DECK } from '../../src/memoir/air/new-flight-plan/deck.ts';
 import { apply, legalActions, type State } from '../../src/memoir/index.ts';
+import { writeAirDeck } from '../../src/scenarios/air-deck-file.ts';
 import { SCHEMA_NAMES } from '../../src/scenarios/json-schemas.ts';
 import { SCENARIO_IDS } from '../../src/scenarios/library.ts';
 import { readPosition } from '../../src/scenarios/read-position.ts';
@@ -31,6 +33,9 @@ const FILES: Record<string, string> = {
   'faulty.json': JSON.stringify({ ...POSITION, terrain: { D5: 'woodz', E5: 'hil' } }),
   'other.json': JSON.stringify({ format: 'airfield44/scenarios' }),
   'list.json': '[]',
+  'deck.json': JSON.stringify(writeAirDeck(STANDARD_AIR_DECK)),
+  'empty-deck.json': JSON.stringify({ ...writeAirDeck(STANDARD_AIR_DECK), cards: [] }),
+  'decks.json': JSON.stringify({ format: 'airfield44/air-decks' }),
 };
 
 const io: Io = {
@@ -204,6 +209,21 @@ describe('validate', () => {
     });
   });
 
+  it('counts the cards of an air deck by symbol and moment', () => {
+    expect(call('validate', 'deck.json')).toEqual({
+      code: 0,
+      output: {
+        valid: true,
+        format: 'airfield44/air-deck',
+        name: STANDARD_AIR_DECK.name,
+        cards: 24,
+        kinds: 14,
+        symbols: { bomber: 6, fighter: 6, fighterBomber: 6, none: 6 },
+        moments: { aircraftHit: 1, battlePhase: 2, dogfightOver: 1, flightEnded: 2, withTheOrder: 18 },
+      },
+    });
+  });
+
   it('lists every fault', () => {
     const { code, output } = call('validate', 'faulty.json');
     expect(code).toBe(1);
@@ -214,6 +234,7 @@ describe('validate', () => {
 
 describe('schema', () => {
   it('prints one schema or all', () => {
+    expect(call('schema', 'air-deck').output).toHaveProperty('properties.cards');
     expect(call('schema', 'script').output).toHaveProperty('properties.actions');
     expect(Object.keys(call('schema').output)).toEqual([...SCHEMA_NAMES]);
     expect(call('schema', 'scrpt').output.error?.message).toBe("there is no schema 'scrpt'; did you mean 'script'?");
@@ -233,6 +254,9 @@ describe('a wrong call', () => {
     [['validate', 'typo.json'], /line 3, column 13: not JSON: expected ':'/],
     [['validate', 'other.json'], /format: expected one of .*did you mean 'airfield44\/scenario'\?/],
     [['validate', 'list.json'], /format: expected one of/],
+    [['validate', 'empty-deck.json'], /cards: expected at least one card/],
+    [['validate', 'decks.json'], /did you mean 'airfield44\/air-deck'\?/],
+    [['play', 'deck.json'], /format: expected one of .*there is a deck of air combat cards, which is no game/],
   ])('%j says what is wrong', (args, message) => {
     const { code, output } = call(...args);
     expect([code, output.error?.message]).toEqual([1, expect.stringMatching(message)]);

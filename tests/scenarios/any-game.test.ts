@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { STANDARD_AIR_DECK } from '../../src/memoir/air/new-flight-plan/deck.ts';
+import { writeAirDeck } from '../../src/scenarios/air-deck-file.ts';
 import { gameFrom } from '../../src/scenarios/any-game.ts';
 import { openReplay, type OpenedReplay } from '../../src/scenarios/replay-file.ts';
 import { SCENARIOS } from '../../src/scenarios/library.ts';
@@ -46,5 +48,7 @@ describe('a game from a file of any kind', () => {
   it('is nothing else', () => {
     for (const json of [null, 7, 'x', [], {}, { format: 'airfield44/script' }])
       expect(faults(json)).toEqual(['format']);
+    const read = gameFrom(writeAirDeck(STANDARD_AIR_DECK), 'seed', 'A position');
+    expect(read.ok ? '' : read.error[0].message).toMatch(/there is a deck of air combat cards, which is no game$/);
   });
 });

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '../../src/engine/random.ts';
+import { STANDARD_AIR_DECK } from '../../src/memoir/air/new-flight-plan/deck.ts';
 import { setup } from '../../src/memoir/index.ts';
+import { readAirDeck, writeAirDeck } from '../../src/scenarios/air-deck-file.ts';
 import { parseJson } from '../../src/scenarios/json-text.ts';
 import { SCENARIOS } from '../../src/scenarios/library.ts';
 import { mutate } from '../../src/scenarios/mutation.ts';
@@ -91,10 +93,14 @@ describe('a spoilt file', () => {
     expect(neverThrows([{ ...replay, scenario: 'x' }, { ...replay }], verifyReplayFile)).toBeGreaterThan(100);
   });
 
+  it('of an air deck never crashes the reader', { timeout: 20_000 }, () => {
+    expect(neverThrows([writeAirDeck(STANDARD_AIR_DECK)], readAirDeck)).toBeGreaterThan(100);
+  });
+
   it('of anything at all never crashes a reader', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (json) => {
-        for (const read of [readScenario, readPosition, readScript, verifyReplayFile])
+        for (const read of [readScenario, readPosition, readScript, verifyReplayFile, readAirDeck])
           expect(read(json).ok).toBe(false);
       }),
     );

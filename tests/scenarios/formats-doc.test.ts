@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadJson } from '../../src/headless/load.ts';
+import { loadAnyJson } from '../../src/headless/load.ts';
+import { AIRCRAFT_TYPES, AMMUNITION } from '../../src/memoir/air/aircraft.ts';
+import { AIR_CARD_MOMENTS, TARGET_GROUPS } from '../../src/memoir/air/new-flight-plan/card.ts';
 import { CARD_IDS } from '../../src/memoir/cards/card.ts';
 import { TERRAIN_IDS, terrainRow } from '../../src/memoir/terrain/data/rows.ts';
 import { UNIT_KIND_IDS } from '../../src/memoir/units/kinds.ts';
 import { NATIONS } from '../../src/memoir/units/unit.ts';
 import { PHRASES } from '../../src/scenarios/action-phrases.ts';
+import { EFFECT_MOMENTS } from '../../src/scenarios/air-deck-file.ts';
+import { SCHEMA_NAMES } from '../../src/scenarios/json-schemas.ts';
 import { parseJson } from '../../src/scenarios/json-text.ts';
 import { SCENARIO_IDS } from '../../src/scenarios/library.ts';
 import { MARK_NAMES } from '../../src/scenarios/marks.ts';
@@ -16,17 +20,17 @@ const EXAMPLES = Array.from(PAGE.matchAll(/```json\n([\s\S]*?)```/g), ([, text])
 
 describe('docs/formats.md', () => {
   it('has an example of every format', () => {
-    for (const format of ['scenario', 'position', 'script', 'replay']) {
+    for (const format of SCHEMA_NAMES) {
       expect(EXAMPLES.some((text) => text.startsWith(`{\n  "format": "airfield44/${format}"`))).toBe(true);
     }
   });
 
   it.each(EXAMPLES.map((text, at) => [at + 1, text] as const))(
-    'example %i is a complete file that can be played',
+    'example %i is a complete file that can be read or played',
     (_, text) => {
       const json = parseJson(text);
       if (!json.ok) throw new Error(JSON.stringify(json.error));
-      const loaded = loadJson(json.value, 1);
+      const loaded = loadAnyJson(json.value);
       if (!loaded.ok) throw new Error(JSON.stringify(loaded.error));
       if (loaded.value.kind === 'script') expect(loaded.value.run.failures).toEqual([]);
     },
@@ -45,5 +49,16 @@ describe('docs/formats.md', () => {
       .flat()
       .map(({ text }) => text.replace(/ ?\{\w+\}.*/, ''));
     expect(verbs.filter((verb) => !PAGE.includes(`\`${verb}`))).toEqual([]);
+  });
+
+  it('names every word of an air deck', () => {
+    const words = [
+      ...Object.keys(EFFECT_MOMENTS),
+      ...AIR_CARD_MOMENTS,
+      ...TARGET_GROUPS,
+      ...AIRCRAFT_TYPES,
+      ...AMMUNITION,
+    ];
+    expect(words.filter((word) => !PAGE.includes(`\`${word}\``))).toEqual([]);
   });
 });
