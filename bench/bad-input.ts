@@ -2,6 +2,7 @@
 import { randomPolicy } from '../src/ai/random-policy.ts';
 import { createRandom, nextInt, type Random } from '../src/engine/random.ts';
 import { apply, legalActions, setup, type Action, type State } from '../src/memoir/index.ts';
+import { choicesFile } from '../src/scenarios/air-options.ts';
 import type { Fault } from '../src/scenarios/fault.ts';
 import { parseJson } from '../src/scenarios/json-text.ts';
 import { SCENARIOS } from '../src/scenarios/library.ts';
@@ -72,7 +73,7 @@ function scriptFile(random: Random): unknown {
 
 function replayFile(random: Random): unknown {
   const battle = anyBattle(random);
-  const replay = newReplay(battle.file, battle.choices, battle.seed);
+  const replay = newReplay(battle.file, choicesFile(battle.choices), battle.seed);
   for (const { before, action, after } of opening(battle)) recordAction(replay, before, action, after);
   return replay;
 }

@@ -5,6 +5,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { randomPolicy } from '../src/ai/random-policy.ts';
 import { apply, legalActions } from '../src/memoir/index.ts';
+import { choicesFile } from '../src/scenarios/air-options.ts';
 import { SCENARIOS } from '../src/scenarios/library.ts';
 import { newReplay, recordAction, type ReplayFile } from '../src/scenarios/replay-file.ts';
 import { provingBattle, startOf, type Battle } from './battles.ts';
@@ -17,7 +18,7 @@ const MAX_DECISIONS = 20_000;
 
 function record(battle: Battle): ReplayFile {
   const choose = randomPolicy(battle.seed);
-  const replay = newReplay(battle.file, battle.choices, battle.seed);
+  const replay = newReplay(battle.file, choicesFile(battle.choices), battle.seed);
   let state = startOf(battle);
   for (let step = 0; state.outcome === null && step < MAX_DECISIONS; step++) {
     const action = choose(state, legalActions(state));

@@ -1,16 +1,19 @@
 // How every action is said. The same table reads and writes the texts of scripts and replays.
-import type { ActionType } from '../memoir/action.ts';
+import type { Action, ActionType } from '../memoir/action.ts';
+import type { AirAction } from '../memoir/air/hooks.ts';
+import { NO_UNIT } from '../memoir/state.ts';
 import { nearestName } from './fault.ts';
 
 export interface Phrase {
   /** Words, with the action's fields in braces. */
   readonly text: string;
   /** Fields that have one value in this phrase. */
-  readonly fixed?: Readonly<Record<string, string | boolean>>;
+  readonly fixed?: Readonly<Record<string, string | number | boolean>>;
 }
 
-/** The first phrase that fits an action is how it is written; all of them can be read. */
-export const PHRASES: Readonly<Record<ActionType, readonly Phrase[]>> = {
+type BaseActionType = Exclude<Action, AirAction>['type'];
+
+const BASE_PHRASES: Readonly<Record<BaseActionType, readonly Phrase[]>> = {
   playCard: [
     { text: 'play {card} as air power', fixed: { as: 'airPower' } },
     { text: 'discard {card}', fixed: { as: 'discard' } },
@@ -54,6 +57,38 @@ export const PHRASES: Readonly<Record<ActionType, readonly Phrase[]>> = {
   keepCard: [{ text: 'keep {card}' }],
 };
 
+const AIR_PHRASES: Readonly<Record<AirAction['type'], readonly Phrase[]>> = {
+  withdrawAircraft: [{ text: 'withdraw aircraft' }],
+  layAirCard: [{ text: 'lay {card}' }],
+  deployAircraft: [{ text: 'deploy {aircraft} {section}' }],
+  orderAircraft: [
+    { text: 'order aircraft on the move', fixed: { onTheMove: true } },
+    { text: 'order aircraft', fixed: { onTheMove: false } },
+  ],
+  placeAircraft: [{ text: 'place aircraft {to}' }],
+  flyTo: [{ text: 'fly {to}' }],
+  layMarker: [{ text: 'mark {ammunition}' }],
+  endFlight: [{ text: 'end flight' }],
+  declareDogfight: [{ text: 'declare dogfight' }],
+  declareBombing: [{ text: 'declare bombing' }],
+  endDeclarations: [{ text: 'end declarations' }],
+  attackAircraft: [{ text: '{unit} fires at aircraft' }, { text: 'attack {unit} aircraft' }],
+  strikeAircraft: [{ text: 'barrage aircraft' }],
+  rollRun: [{ text: 'roll run' }],
+  rollDogfight: [{ text: 'roll dogfight' }],
+  rollBombing: [{ text: 'roll bombing' }],
+  removeObstacle: [{ text: 'remove {terrain} obstacle' }],
+  playAirCard: [{ text: 'play {card}', fixed: { unit: NO_UNIT } }, { text: 'play {card} with {unit}' }],
+  declineAirCard: [{ text: 'decline air card' }],
+  drawAirCard: [{ text: 'draw air card' }],
+  leaveAirCard: [{ text: 'leave air card' }],
+};
+
+export const AIR_ACTION_TYPES = Object.keys(AIR_PHRASES) as AirAction['type'][];
+
+/** The first phrase that fits an action is how it is written; all of them can be read. */
+export const PHRASES: Readonly<Record<ActionType, readonly Phrase[]>> = { ...BASE_PHRASES, ...AIR_PHRASES };
+
 /** Actions that end a part of the turn or turn an offer down: what 'done' can mean. */
 export const ENDINGS: ReadonlySet<ActionType> = new Set([
   'passTurn',
@@ -68,18 +103,31 @@ export const ENDINGS: ReadonlySet<ActionType> = new Set([
   'declineOverrun',
   'endTargets',
   'endHealing',
+  'endFlight',
+  'endDeclarations',
+  'declineAirCard',
+  'leaveAirCard',
 ]);
 export const DONE_WORDS = ['done', 'stay', 'hold', 'decline', 'no'];
 
 /** What the fields of the phrases stand for. */
-export type FieldKind = 'unit' | 'hex' | 'card' | 'section';
-export const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
+export type FieldKind = 'unit' | 'hex' | 'card' | 'airCard' | 'section' | 'aircraft' | 'ammunition' | 'terrain';
+const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
   unit: 'unit',
   target: 'unit',
   to: 'hex',
   card: 'card',
   section: 'section',
+  aircraft: 'aircraft',
+  ammunition: 'ammunition',
+  terrain: 'terrain',
 };
+const WITH_AIR_CARD: ReadonlySet<ActionType> = new Set(['layAirCard', 'playAirCard']);
+
+/** Undefined: the field is no name but a value such as true. */
+export function fieldKind(type: ActionType, field: string): FieldKind | undefined {
+  return field === 'card' && WITH_AIR_CARD.has(type) ? 'airCard' : FIELD_KINDS[field];
+}
 
 /** The fields an action must have to be written with this phrase. */
 export function fieldsOf({ text, fixed }: Phrase): string[] {
@@ -91,9 +139,7 @@ export function hintFor(verb: string): string {
   const texts = Object.values(PHRASES).flatMap((phrases) => phrases.map(({ text }) => text));
   const forms = texts.filter((text) => text.split(' ')[0] === verb.toLowerCase());
   if (forms.length > 0) return `; expected ${forms.map((form) => `'${form}'`).join(' or ')}`;
-  const near = nearestName(
-    verb,
-    texts.map((text) => text.split(' ')[0]),
-  );
+  const verbs = texts.map((text) => text.split(' ')[0]).filter((word) => !word.startsWith('{'));
+  const near = nearestName(verb, verbs);
   return near === undefined ? '' : `; did you mean '${near}'?`;
 }

@@ -1,16 +1,14 @@
 // Actions as short texts: 'play probe-left', 'move D5 E4', 'attack E4 E6'.
-import { SECTION_NAMES } from './file-names.ts';
-import { ok } from '../engine/result.ts';
-import { boardOf, type Hex } from '../hex/board.ts';
-import { hexLabel, hexOfLabel } from '../hex/labels.ts';
+import { err, ok } from '../engine/result.ts';
 import type { Action, ActionType } from '../memoir/action.ts';
-import { CARD_IDS } from '../memoir/cards/card.ts';
 import { legalActions } from '../memoir/index.ts';
-import { NO_UNIT, type State } from '../memoir/state.ts';
-import { DONE_WORDS, ENDINGS, FIELD_KINDS, fieldsOf, hintFor, PHRASES, type Phrase } from './action-phrases.ts';
-import { faulty, unknownName, type Read } from './fault.ts';
+import type { State } from '../memoir/state.ts';
+import { readField, writeField } from './action-fields.ts';
+import { DONE_WORDS, ENDINGS, fieldKind, fieldsOf, hintFor, PHRASES, type Phrase } from './action-phrases.ts';
+import { faulty, unknownName, type Fault, type Read } from './fault.ts';
 
-type Fields = Readonly<Record<string, string | number | boolean>>;
+type Value = string | number | boolean;
+type Fields = Readonly<Record<string, Value>>;
 
 export function actionText(state: State, action: Action): string {
   const values = action as unknown as Fields;
@@ -18,49 +16,20 @@ export function actionText(state: State, action: Action): string {
     Object.entries(fixed ?? {}).every(([field, value]) => values[field] === value),
   );
   if (phrase === undefined) throw new Error(`No phrase for ${JSON.stringify(action)}`);
-  return phrase.text.replace(/\{(\w+)\}/g, (_, field: string) => writeField(state, field, values[field]));
+  return phrase.text.replace(/\{(\w+)\}/g, (_, field: string) =>
+    String(written(state, action.type, field, values[field])),
+  );
 }
 
 /** The same action with labels and names in place of numbers. */
 export function actionFile(state: State, action: Action): Fields {
   const entries = Object.entries(action as unknown as Fields);
-  return Object.fromEntries(
-    entries.map(([field, value]) => [field, field in FIELD_KINDS ? writeField(state, field, value) : value]),
-  );
+  return Object.fromEntries(entries.map(([field, value]) => [field, written(state, action.type, field, value)]));
 }
 
-function writeField(state: State, field: string, value: string | number | boolean): string {
-  const kind = FIELD_KINDS[field];
-  if (kind === undefined || typeof value !== 'number') return String(value);
-  if (kind === 'card') return CARD_IDS[value];
-  if (kind === 'section') return SECTION_NAMES[Math.log2(value)];
-  const board = boardOf(state.board);
-  return hexLabel(board, kind === 'unit' ? state.units[value].hex : value);
-}
-
-function readField(state: State, field: string, text: string): Read<number> {
-  const kind = FIELD_KINDS[field];
-  if (kind === 'card') return indexIn(CARD_IDS, text, 'card');
-  if (kind === 'section') {
-    const section = indexIn(SECTION_NAMES, text, 'section');
-    return section.ok ? ok(1 << section.value) : section;
-  }
-  const hex = anyLabel(state, text);
-  if (hex === undefined) return faulty('', `'${text}' is not a hex of the ${state.board} board`);
-  if (kind === 'hex') return ok(hex);
-  const unit = state.unitAt[hex];
-  return unit === NO_UNIT ? faulty('', `there is no unit on ${hexLabel(boardOf(state.board), hex)}`) : ok(unit);
-}
-
-function indexIn(names: readonly string[], text: string, what: string): Read<number> {
-  const index = names.indexOf(text.toLowerCase());
-  return index === -1 ? faulty('', `there is no ${what} ${unknownName(text, names)}`) : ok(index);
-}
-
-/** Capitals tell nothing that the number does not: rows of capital letters have odd numbers. */
-function anyLabel(state: State, text: string): Hex | undefined {
-  const board = boardOf(state.board);
-  return hexOfLabel(board, text.toUpperCase()) ?? hexOfLabel(board, text.toLowerCase());
+function written(state: State, type: ActionType, field: string, value: Value): Value {
+  const kind = fieldKind(type, field);
+  return kind === undefined || typeof value !== 'number' ? value : writeField(state, kind, value);
 }
 
 interface SplitPhrase {
@@ -69,28 +38,48 @@ interface SplitPhrase {
   readonly fixed: Phrase['fixed'];
 }
 
-/** The phrases that begin with a word, in the order of the table; none begins with a field. */
+/** The phrases by their first word, in the order of the table; those that begin with a field are under ''. */
 const PHRASES_BY_VERB: ReadonlyMap<string, readonly SplitPhrase[]> = (() => {
   const byVerb = new Map<string, SplitPhrase[]>();
   for (const [type, phrases] of Object.entries(PHRASES) as [ActionType, readonly Phrase[]][]) {
     for (const { text, fixed } of phrases) {
       const parts = text.split(' ');
-      byVerb.set(parts[0], [...(byVerb.get(parts[0]) ?? []), { type, parts, fixed }]);
+      const verb = parts[0].startsWith('{') ? '' : parts[0];
+      byVerb.set(verb, [...(byVerb.get(verb) ?? []), { type, parts, fixed }]);
     }
   }
   return byVerb;
 })();
 
-/** Reads one action. Whether it is legal now is not asked, but 'done' means whichever ending is. */
+/**
+ * Reads one action. Whether it is legal now is only asked where it is not clear what is meant: 'done' is whichever ending
+ * is legal, and a card of the name that two decks know the one that can be played.
+ */
 export function readAction(state: State, text: string, legal = legalActions(state)): Read<Action> {
   const words = text.trim().split(/\s+/);
   const plain = words.join(' ');
   if (DONE_WORDS.includes(plain.toLowerCase())) return endingAmong(legal, plain);
-  for (const { type, parts, fixed } of PHRASES_BY_VERB.get(words[0].toLowerCase()) ?? []) {
-    const given = matchPhrase(parts, words);
-    if (given !== null) return actionOf(state, type, { ...fixed, ...given });
+  const found: Action[] = [];
+  let faults: readonly Fault[] | undefined;
+  for (const { type, parts, fixed } of phrasesFor(words[0].toLowerCase())) {
+    const given = matchPhrase(type, parts, words);
+    if (given === null) continue;
+    const action = actionOf(state, type, given, fixed);
+    if (action.ok) found.push(action.value);
+    else faults ??= action.error;
   }
-  return faulty('', `'${plain}' is not an action${hintFor(words[0])}`);
+  if (found.length > 0) return ok(found.find((one) => legal.some((other) => isSameAction(one, other))) ?? found[0]);
+  return faults === undefined ? faulty('', `'${plain}' is not an action${hintFor(words[0])}`) : err(faults);
+}
+
+function phrasesFor(verb: string): SplitPhrase[] {
+  return [...(PHRASES_BY_VERB.get(verb) ?? []), ...(PHRASES_BY_VERB.get('') ?? [])];
+}
+
+export function isSameAction(one: Action, other: Action): boolean {
+  if (one.type !== other.type) return false;
+  for (const key in one) if (one[key as keyof Action] !== other[key as keyof Action]) return false;
+  return true;
 }
 
 function endingAmong(legal: readonly Action[], word: string): Read<Action> {
@@ -102,7 +91,11 @@ function endingAmong(legal: readonly Action[], word: string): Read<Action> {
   );
 }
 
-function matchPhrase(parts: readonly string[], words: readonly string[]): Record<string, string> | null {
+function matchPhrase(
+  type: ActionType,
+  parts: readonly string[],
+  words: readonly string[],
+): Record<string, string> | null {
   if (parts.length !== words.length) return null;
   const given: Record<string, string> = {};
   for (const [at, part] of parts.entries()) {
@@ -112,21 +105,19 @@ function matchPhrase(parts: readonly string[], words: readonly string[]): Record
       continue;
     }
     const field = part.slice(1, -1);
+    const kind = fieldKind(type, field);
     // A word such as 'on' in 'move on D6' is not a hex.
-    if (FIELD_KINDS[field] !== 'card' && FIELD_KINDS[field] !== 'section' && !/\d/.test(word)) return null;
+    if ((kind === 'unit' || kind === 'hex') && !/\d/.test(word)) return null;
     given[field] = word;
   }
   return given;
 }
 
-function actionOf(state: State, type: ActionType, fields: Fields): Read<Action> {
-  const action: Record<string, unknown> = { type };
-  for (const [field, value] of Object.entries(fields)) {
-    if (!(field in FIELD_KINDS)) {
-      action[field] = value;
-      continue;
-    }
-    const read = readField(state, field, String(value));
+function actionOf(state: State, type: ActionType, given: Fields, fixed: Fields = {}): Read<Action> {
+  const action: Record<string, unknown> = { type, ...fixed };
+  for (const [field, value] of Object.entries(given)) {
+    const kind = fieldKind(type, field);
+    const read = kind === undefined ? ok(value) : readField(state, kind, String(value));
     if (!read.ok) return read;
     action[field] = read.value;
   }

@@ -50,11 +50,10 @@ function battleOf(file: PositionFile, state: State, name: string): ScenarioFile 
   const own = file.scenario === undefined ? null : scenarioFileOf(file.scenario);
   const head = { format: SCENARIO_FORMAT, version: FILE_VERSION } as const;
   if (own?.ok) return { ...own.value, ...head, name: file.name ?? own.value.name ?? name };
-  const { front, places, text } = file;
+  const { places, text } = file;
   return {
     ...head,
     ...tableFile(state),
-    ...(front === undefined ? {} : { front }),
     ...(places === undefined ? {} : { places }),
     ...(text === undefined ? {} : { text }),
     name: file.name ?? name,

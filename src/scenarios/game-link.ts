@@ -5,7 +5,8 @@ import * as v from 'valibot';
 import { stateHash } from '../engine/hash.ts';
 import { err, ok } from '../engine/result.ts';
 import { cloneState, legalActions, setup, simulate, type State } from '../memoir/index.ts';
-import { actionText } from './action-text.ts';
+import { choicesOf } from './air-options.ts';
+import { actionText, isSameAction } from './action-text.ts';
 import { faulty, under, type Fault, type Read } from './fault.ts';
 import { SCENARIOS, scenarioById } from './library.ts';
 import type { EmbeddedPosition } from './position-schema.ts';
@@ -19,7 +20,6 @@ import {
   type ReplayFile,
 } from './replay-file.ts';
 import { scenarioSchema, type ScenarioFile } from './scenario-schema.ts';
-import { isSameAction } from './script.ts';
 import { LINK_FAULTS } from './link-faults.ts';
 import { expectation, fields, listOf, shapeOf, text, whole } from './shapes.ts';
 
@@ -93,7 +93,8 @@ function placesOf(first: State, actions: OpenedReplay['actions']): number[] {
 /** The battle as it is set up, which a position is compared with. */
 function setUpOf(file: Pick<ReplayFile, 'scenario' | 'rules' | 'seed'>): Read<State> {
   const scenario = scenarioOf(file.scenario);
-  return scenario.ok ? ok(setup(scenario.value, file.rules, file.seed)) : err(under('scenario', scenario.error));
+  if (!scenario.ok) return err(under('scenario', scenario.error));
+  return ok(setup(scenario.value, choicesOf(file.rules), file.seed));
 }
 
 function changesOf(file: ReplayFile, state: State): Record<string, unknown> {

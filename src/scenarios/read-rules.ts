@@ -1,10 +1,10 @@
 // M44-BOARD-6, M44-MEDAL-POS, M44-ACT-BLITZ, M44-ACT-PBLITZ, M44-ACT-AIRSTRIKE, M44-NAT-BRIT, M44-NAT-IT, M44-DIFF-22
 import { SECTION_NAMES } from './file-names.ts';
 import type { Hex } from '../hex/board.ts';
-import { PLAIN_AIR_OPTIONS } from '../memoir/air/new-flight-plan/options.ts';
 import type { EmptySections, Objective, Rules, SideRules, SuddenDeath } from '../memoir/rules.ts';
 import { ALLIES, AXIS, NO_SIDE, SIDE_NAMES, type Side, type SideName } from '../memoir/side.ts';
 import type { Nation } from '../memoir/units/unit.ts';
+import { airOptionsOf } from './air-options.ts';
 import { joinPath } from './fault.ts';
 import { sideOf } from './piece-text.ts';
 import { note, readHexes, type Reading } from './reading.ts';
@@ -34,7 +34,7 @@ export function readRules(reading: Reading, file: RulesFile, british: boolean): 
   }
   return {
     airRules: file.options?.airRules ?? 'none',
-    air: PLAIN_AIR_OPTIONS,
+    air: airOptionsOf(file.options?.air ?? {}),
     deck: file.options?.deck ?? (file.board === 'breakthrough' ? 'breakthrough' : 'standard'),
     airPowerAsBombard: special.airPowerAsBombard ?? false,
     deckOnce: special.deckOnce ?? false,

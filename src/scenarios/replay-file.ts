@@ -3,6 +3,7 @@ import { ALGORITHM } from '../engine/random.ts';
 import { verifyReplay } from '../engine/replay.ts';
 import { err, ok } from '../engine/result.ts';
 import { cloneState, setup, simulate, type Action, type State } from '../memoir/index.ts';
+import { choicesOf } from './air-options.ts';
 import { checkState } from './check-state.ts';
 import { faulty, under, type Fault, type Read } from './fault.ts';
 import { positionState } from './read-position.ts';
@@ -41,7 +42,7 @@ export function replayBeginning(file: ReplayFile): Read<State> {
     faults.push({ path: 'algorithm', message });
   }
   if (faults.length > 0 || !scenario.ok) return err(faults);
-  return position ?? ok(setup(scenario.value, file.rules, file.seed));
+  return position ?? ok(setup(scenario.value, choicesOf(file.rules), file.seed));
 }
 
 /** Reads a game and plays it from its first action to its last; every action and check hash must hold. */

@@ -1,11 +1,10 @@
 // The file of a whole game: kept by the page, sent to friends, stored as a golden battle.
 import { FILE_VERSION, REPLAY_FORMAT } from './file-names.ts';
 import * as v from 'valibot';
-import { AIR_RULES_NAMES } from '../memoir/air/hooks.ts';
-import { DECK_NAMES } from '../memoir/cards/decks.ts';
+import { ruleChoicesSchema } from './air-options-schema.ts';
 import { embeddedPositionSchema, seedSchema } from './position-schema.ts';
 import { scenarioSchema } from './scenario-schema.ts';
-import { expectation, fields, listOf, literally, oneOf, text, whole } from './shapes.ts';
+import { expectation, fields, listOf, literally, text, whole } from './shapes.ts';
 
 export const MAX_ACTIONS = 100_000;
 const optional = v.exactOptional;
@@ -34,11 +33,7 @@ export const replaySchema = fields({
   scenario: scenarioSchema,
   /** The fingerprint of the scenario: a changed battle makes another game. */
   scenarioHash: text(16),
-  rules: fields({
-    airRules: optional(oneOf(AIR_RULES_NAMES, 'set of air rules')),
-    deck: optional(oneOf(DECK_NAMES, 'deck')),
-    hillSight: optional(oneOf(['classic', 'heights'], 'rule of sight over hills')),
-  }),
+  rules: ruleChoicesSchema,
   seed: seedSchema,
   /** How random numbers are made. */
   algorithm: text(60),

@@ -2,8 +2,8 @@
 import { stateHash } from '../engine/hash.ts';
 import { createReplay, recordCheck } from '../engine/replay.ts';
 import { apply, type Action, type State } from '../memoir/index.ts';
-import type { RuleChoices } from '../memoir/scenario.ts';
 import { actionText } from './action-text.ts';
+import { withoutRepeats, type RuleChoicesFile } from './air-options.ts';
 import { FILE_VERSION, POSITION_FORMAT, REPLAY_FORMAT } from './file-names.ts';
 import type { PositionFile } from './position-schema.ts';
 import type { ReplayFile } from './replay-schema.ts';
@@ -19,7 +19,7 @@ export type ReplayStart = Pick<ReplayFile, 'scenario' | 'rules' | 'seed'> & Repl
 /** A game that has just begun. */
 export function newReplay(
   scenario: ScenarioFile,
-  rules: RuleChoices,
+  rules: RuleChoicesFile,
   seed: number | string,
   extras: ReplayExtras = {},
 ): ReplayFile {
@@ -29,7 +29,7 @@ export function newReplay(
     version: FILE_VERSION,
     scenario,
     scenarioHash: stateHash(scenario),
-    rules,
+    rules: withoutRepeats(rules, scenario.options?.air),
     seed,
     algorithm,
     ...extrasOf(extras),

@@ -2,10 +2,10 @@
 import { FILE_VERSION, SCENARIO_FORMAT, SECTION_NAMES } from './file-names.ts';
 import * as v from 'valibot';
 import { DIRECTIONS } from '../hex/board.ts';
-import { AIR_RULES_NAMES } from '../memoir/air/hooks.ts';
-import { DECK_NAMES } from '../memoir/cards/decks.ts';
+import { FRONTS } from '../memoir/air/front.ts';
 import { SIDE_NAMES } from '../memoir/side.ts';
 import { NATIONS } from '../memoir/units/unit.ts';
+import { RULE_CHOICES } from './air-options-schema.ts';
 import {
   byHex,
   expectation,
@@ -21,7 +21,6 @@ import {
 } from './shapes.ts';
 
 export const FACES_OF_THE_BOARD = ['country', 'beach', 'winter', 'desert'] as const;
-export const FRONTS = ['western', 'eastern', 'mediterranean', 'pacific'] as const;
 const TRAIT_LIST = [
   'boat',
   'twoMedals',
@@ -133,11 +132,7 @@ const special = fields({
   floodedFields: notPlayed('the rule for flooded fields'),
 });
 
-const options = fields({
-  deck: optional(oneOf(DECK_NAMES, 'deck')),
-  hillSight: optional(oneOf(['classic', 'heights'], 'rule of sight over hills')),
-  airRules: optional(oneOf(AIR_RULES_NAMES, 'set of air rules')),
-});
+const options = fields(RULE_CHOICES);
 
 const dateMessage = (issue: v.BaseIssue<unknown>): string =>
   expectation("a date such as '1944-06-10', '1944-06' or '1944'", issue.input);

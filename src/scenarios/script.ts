@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../engine/result.ts';
 import { apply, legalActions, setup, type Action, type GameEvent, type State } from '../memoir/index.ts';
-import { actionText, readAction, readActionFile } from './action-text.ts';
+import { actionText, isSameAction, readAction, readActionFile } from './action-text.ts';
 import { failuresOf } from './expectations.ts';
 import { faulty, under, type Fault, type Read } from './fault.ts';
 import { positionState, scenarioFileOf } from './read-position.ts';
@@ -107,10 +107,12 @@ function tryApply(state: State, action: Action): ReturnType<typeof apply> | null
   }
 }
 
-/** 'move D5 E4 F4' is two steps of one unit. */
+/** 'move D5 E4 F4' is two steps of one unit, 'fly E4 F4' two of an aircraft. */
 function steps(text: string): string[] {
   const [verb = '', ...hexes] = text.trim().split(/\s+/);
-  if (verb.toLowerCase() !== 'move' || hexes.length < 3 || hexes.some((hex) => !/\d/.test(hex))) return [text];
+  if (hexes.some((hex) => !/\d/.test(hex))) return [text];
+  if (verb.toLowerCase() === 'fly' && hexes.length > 1) return hexes.map((to) => `fly ${to}`);
+  if (verb.toLowerCase() !== 'move' || hexes.length < 3) return [text];
   return hexes.slice(1).map((to, at) => `move ${hexes[at]} ${to}`);
 }
 
@@ -124,10 +126,4 @@ export function legalAction(
   if (!read.ok) return read;
   const action = legal.find((other) => isSameAction(other, read.value));
   return action === undefined ? faulty('', `'${actionText(state, read.value)}' is not legal now`) : ok(action);
-}
-
-export function isSameAction(one: Action, other: Action): boolean {
-  if (one.type !== other.type) return false;
-  for (const key in one) if (one[key as keyof Action] !== other[key as keyof Action]) return false;
-  return true;
 }

@@ -7,26 +7,15 @@ import { FACES } from '../memoir/dice.ts';
 import { TERRAIN_IDS } from '../memoir/terrain/data/rows.ts';
 import { UNIT_KIND_IDS } from '../memoir/units/kinds.ts';
 import { NATIONS } from '../memoir/units/unit.ts';
+import { AIR_FRAMES, airOptionsState, airStateSchema, frontOrNone } from './air-state-schema.ts';
 import { MARK_NAMES } from './marks.ts';
 import { expectation, fields, listOf, literally, oneOf, whole, yesNo } from './shapes.ts';
+import { count, hex, MAX_HEX, numbered, pair, sections, side, sideOrNone, unit, unitOrNone } from './state-shapes.ts';
 import { TRAIT_NAMES } from './unit-text.ts';
 
-const MAX_HEX = 212;
-const hex = () => whole(0, MAX_HEX);
-const unit = () => whole(0, 199);
 const card = () => whole(0, CARD_IDS.length - 1);
 const cardOrNone = () => whole(-1, CARD_IDS.length - 1);
-const count = () => whole(0, 9999);
-const sections = () => whole(0, 7);
 const optional = v.exactOptional;
-
-function numbered<const T extends readonly number[]>(values: T, what: string) {
-  return v.picklist(values, (issue) => expectation(`${what} (${values.join(', ')})`, issue.input));
-}
-const side = () => numbered([0, 1], 'a side');
-const sideOrNone = () => numbered([-1, 0, 1], 'a side');
-const pair = <S extends v.GenericSchema>(item: S) =>
-  v.strictTuple([item, item], (issue) => expectation('a list of two, Allies and Axis', issue.input));
 
 const sideRules = fields({
   nation: oneOf(NATIONS, 'nation'),
@@ -45,6 +34,7 @@ const sideRules = fields({
 
 const rules = fields({
   airRules: oneOf(AIR_RULES_NAMES, 'set of air rules'),
+  air: airOptionsState,
   deck: oneOf(DECK_NAMES, 'deck'),
   airPowerAsBombard: yesNo(),
   deckOnce: yesNo(),
@@ -52,6 +42,7 @@ const rules = fields({
   first: side(),
   sides: pair(sideRules),
   year: count(),
+  front: frontOrNone(),
   desert: yesNo(),
   stiffUpperLip: yesNo(),
   italianRoyalArmy: yesNo(),
@@ -145,7 +136,7 @@ const frame = v.variant(
       step: oneOf(ATTACK_STEPS, 'step of an attack'),
       reason: oneOf(['attack', 'ambush', 'battleBack'], 'reason'),
       attacker: unit(),
-      target: unit(),
+      target: unitOrNone(),
       from: hex(),
       to: hex(),
       overrun: yesNo(),
@@ -163,6 +154,7 @@ const frame = v.variant(
     fields({ kind: literally('medics'), side: side(), units: count(), tried: listOf(unit()) }),
     fields({ kind: literally('healing'), side: side(), infantry: count(), armor: count(), star: count() }),
     fields({ kind: literally('keepCard'), side: side(), cards: listOf(card(), 2) }),
+    ...AIR_FRAMES,
   ],
   (issue) => expectation('a pending decision with its kind', issue.input),
 );
@@ -174,7 +166,7 @@ export const stateSchema = fields({
   rules,
   ground: fields({ pieces: listOf(listOf(piece, 12)) }),
   units: listOf(unitState, 200),
-  unitAt: listOf(whole(-1, 199)),
+  unitAt: listOf(unitOrNone()),
   mines: listOf(fields({ hex: hex(), side: sideOrNone(), value: whole(0, 4), decoy: yesNo(), revealed: yesNo() })),
   crosshairs: listOf(fields({ gun: unit(), hex: hex() })),
   sides: pair(sideState),
@@ -188,8 +180,8 @@ export const stateSchema = fields({
     effect: cardOrNone(),
     fallback: yesNo(),
     sections: sections(),
-    mover: whole(-1, 199),
-    battler: whole(-1, 199),
+    mover: unitOrNone(),
+    battler: unitOrNone(),
     ambushes: count(),
   }),
   frames: listOf(frame, 50),
@@ -200,5 +192,5 @@ export const stateSchema = fields({
   outcome: v.nullable(
     fields({ winner: side(), reason: oneOf(['medals', 'suddenDeath', 'noUnitsLeft', 'deckRanOut'], 'reason') }),
   ),
-  air: v.null((issue) => expectation('null', issue.input)),
+  air: v.nullable(airStateSchema),
 });

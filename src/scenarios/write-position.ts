@@ -14,7 +14,7 @@ import { traitNames, unitText } from './unit-text.ts';
 import { holderName, labels, sectionNames, tableFile } from './write-scenario.ts';
 
 /** What a state does not know: names and texts of the scenario. */
-export type About = Pick<ScenarioFile, 'name' | 'front' | 'places' | 'text'>;
+export type About = Pick<ScenarioFile, 'name' | 'places' | 'text'>;
 
 /**
  * The position of a state. It is written in readable fields where reading them gives the same game again, up to units

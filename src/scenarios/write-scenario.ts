@@ -7,6 +7,7 @@ import { ALLIES, AXIS, NO_SIDE, SIDE_NAMES, SIDES, type MaybeSide, type SideName
 import type { State } from '../memoir/state.ts';
 import type { Ground, Piece } from '../memoir/terrain/ground.ts';
 import { isOnBoard } from '../memoir/units/unit.ts';
+import { airOptionsFile, isPlain } from './air-options.ts';
 import { pieceText } from './piece-text.ts';
 import { isTile, seaside } from './read-terrain.ts';
 import type { ObjectiveFile, ScenarioFile, SpecialFile } from './scenario-schema.ts';
@@ -33,7 +34,13 @@ export function tableFile(state: State): TableFile {
     objectives: rules.objectives.map((objective) => objectiveFile(board, objective)),
     ...(Object.keys(exits).length > 0 ? { exits } : {}),
     special: specialFile(state, board),
-    options: { deck: rules.deck, hillSight: rules.hillSight, airRules: rules.airRules },
+    ...(rules.front === null ? {} : { front: rules.front }),
+    options: {
+      deck: rules.deck,
+      hillSight: rules.hillSight,
+      airRules: rules.airRules,
+      ...(isPlain(rules.air) ? {} : { air: airOptionsFile(rules.air) }),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import { apply, decider, legalActions, setup, type Action, type GameEvent, type State } from '../memoir/index.ts';
 import { undoLaw } from '../memoir/undo-law.ts';
+import { choicesOf } from '../scenarios/air-options.ts';
 import type { Read } from '../scenarios/fault.ts';
 import { scenarioOf } from '../scenarios/read-scenario.ts';
 import type { OpenedReplay, ReplayStart } from '../scenarios/replay-file.ts';
@@ -31,7 +32,7 @@ export const memoirGame: Game<State, Action, GameEvent> = {
 export function beginBattle(api: MemoirApi, start: ReplayStart): Read<State> {
   const scenario = scenarioOf(start.scenario);
   if (!scenario.ok) return scenario;
-  const first = setup(scenario.value, start.rules, start.seed);
+  const first = setup(scenario.value, choicesOf(start.rules), start.seed);
   api.getState().begin(start, first);
   return { ok: true, value: first };
 }
