@@ -32,7 +32,7 @@ export function legalActions(state: State): readonly Action[] {
 
 function perform(state: State, action: Action, events: GameEvent[] | null): void {
   const world = worldOf(state, events);
-  topRules(world).act(world, topFrame(world), action);
+  if (!world.air.act(world, action)) topRules(world).act(world, topFrame(world), action);
   runToDecision(world);
 }
 

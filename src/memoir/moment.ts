@@ -119,7 +119,14 @@ function addFrame(state: State, frame: State['frames'][number], moment: Draft): 
     case 'keepCard':
       moment.keepCard = { side: frame.side, cards: frame.cards.length };
       break;
+    case 'playCard':
+    case 'commissar':
+    case 'movement':
+    case 'battle':
+    case 'barrage':
+      break;
     default:
+      moment.air = [...moment.air, { ...frame }];
   }
 }
 

@@ -32,7 +32,14 @@ export type AirRollReason = NewFlightPlanRoll;
 export type AirMedalSource = 'aircraft';
 
 /** The moments of a turn at which a module may act. */
-export type TurnMoment = 'turnStart' | 'afterOrders' | 'afterMove' | 'battleStart' | 'beforeDraw' | 'turnEnd';
+export type TurnMoment =
+  | 'turnStart'
+  | 'afterOrders'
+  | 'movementEnded'
+  | 'afterMove'
+  | 'battleStart'
+  | 'beforeDraw'
+  | 'turnEnd';
 
 /** The moments at which the other side may answer. */
 export type ReactionMoment = 'attackDeclared' | 'unitMoved';

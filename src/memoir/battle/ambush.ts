@@ -9,7 +9,7 @@ import { dicePool } from './pool.ts';
 import { mayTarget } from './targets.ts';
 
 /** As far as both players know, an Ambush may be in the hand: the pause alone must tell nothing. */
-function ambushMayBeHeld(state: State, side: Unit['side']): boolean {
+export function ambushMayBeHeld(state: State, side: Unit['side']): boolean {
   if (state.sides[side].hand.length === 0) return false;
   let seen = state.turn.ambushes;
   for (const card of state.discard) if (card === AMBUSH) seen += 1;

@@ -64,16 +64,15 @@ export function retreatStep(world: World, unit: Unit, from: Hex, direction: numb
   return isOpen(world.terrain, unit, from, direction, to) ? to : OFF_BOARD;
 }
 
-/** How many hexes it can retreat from here, up to a limit. */
-export function retreatDepth(world: World, unit: Unit, from: Hex, limit: number): number {
-  if (limit <= 0) return 0;
-  let depth = 0;
+/** Can it go back at least `least` and at most `most` hexes from here and stay where it then is? */
+export function canGoBack(world: World, unit: Unit, from: Hex, least: number, most: number): boolean {
+  if (least <= 0 && (from === unit.hex || world.air.mayEnd(world, unit, from))) return true;
+  if (most <= 0) return false;
   for (const direction of retreatDirections(world, unit)) {
     const to = retreatStep(world, unit, from, direction);
-    if (to !== OFF_BOARD) depth = Math.max(depth, 1 + retreatDepth(world, unit, to, limit - 1));
-    if (depth === limit) break;
+    if (to !== OFF_BOARD && canGoBack(world, unit, to, least - 1, most - 1)) return true;
   }
-  return depth;
+  return false;
 }
 
 function cannotRetreat(world: World, unit: Unit): boolean {
@@ -98,7 +97,9 @@ export function flagToll(world: World, unit: Unit, flags: number, ignorable: boo
   const owed = Math.max(0, left - may);
   const held = cannotRetreat(world, unit);
   const allowed = held ? 0 : left * hexesPerFlag(world, unit);
-  const hits = owed - Math.min(owed, retreatDepth(world, unit, unit.hex, Math.min(owed, allowed)));
+  let made = Math.min(owed, allowed);
+  while (made > 0 && !canGoBack(world, unit, unit.hex, made, allowed)) made -= 1;
+  const hits = owed - made;
   return { ignored, hits, owed: owed - hits, allowed };
 }
 

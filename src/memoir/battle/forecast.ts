@@ -79,7 +79,7 @@ export function attackForecast(
       ? [{ kind: 'battleBack', dice: BATTLE_BACK_DICE }]
       : attackLines(world, attacker, target, from, overrun);
   const dice = totalOf(lines);
-  const starHits = starsHit(attacker, target);
+  const hitting = facesThatHit(target, starsHit(attacker, target));
   return {
     from,
     to: target.hex,
@@ -87,8 +87,8 @@ export function attackForecast(
     closeAssault: range === 1,
     lines,
     dice,
-    hitting: facesThatHit(target, starHits),
-    odds: oddsOf(world, target, dice, starHits, true),
+    hitting,
+    odds: oddsOf(world, target, dice, hitting, true),
   };
 }
 
@@ -97,12 +97,12 @@ export function strikeForecast(state: State, strike: Strike, targetId: number): 
   const world = worldOf(state, null);
   const target = state.units[targetId];
   const dice = strikeDice(world, opponent(target.side), strike);
-  const starHits = strikeStarsHit(world, strike);
+  const hitting = facesThatHit(target, strikeStarsHit(world, strike));
   return {
     to: target.hex,
     lines: [{ kind: 'strike', strike, dice }],
     dice,
-    hitting: facesThatHit(target, starHits),
-    odds: oddsOf(world, target, dice, starHits, false),
+    hitting,
+    odds: oddsOf(world, target, dice, hitting, false),
   };
 }

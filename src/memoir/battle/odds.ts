@@ -1,11 +1,10 @@
 // M44-DICE-1, M44-RES-2, M44-UNIT-TIGER, M44-FLAG-1…9: the exact chances of a roll before it is thrown
 import { OFF_BOARD, type Hex } from '../../hex/board.ts';
-import { DIE } from '../dice.ts';
+import { DIE, type Face } from '../dice.ts';
 import { hexIs, IS } from '../terrain/terrain.ts';
 import { kindOf, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
-import { flagToll, retreatDepth, retreatDirections, retreatStep, type FlagToll } from './flags.ts';
-import { isHit } from './hits.ts';
+import { canGoBack, flagToll, retreatDirections, retreatStep, type FlagToll } from './flags.ts';
 
 /** What a roll will do to its target. All chances lie between 0 and 1. */
 export interface Odds {
@@ -92,20 +91,19 @@ function addRoll(tally: Tally, target: Unit, chance: number, hits: number, toll:
 
 /** What none, one, two … flags come to; a unit with nowhere to go is allowed nothing. */
 function tollsOf(world: World, target: Unit, dice: number, ignorable: boolean): FlagToll[] {
-  const canStep = retreatDepth(world, target, target.hex, 1) > 0;
   const tolls = [NO_FLAGS];
   for (let flags = 1; flags <= dice; flags++) {
     const toll = flagToll(world, target, flags, ignorable);
-    tolls.push(canStep ? toll : { ...toll, allowed: 0 });
+    tolls.push(canGoBack(world, target, target.hex, 1, toll.allowed) ? toll : { ...toll, allowed: 0 });
   }
   return tolls;
 }
 
 /** Chances of a roll against a unit where it stands. `ignorable`: it may use its reasons to ignore flags. */
-export function oddsOf(world: World, target: Unit, dice: number, starHits: boolean, ignorable: boolean): Odds {
+export function oddsOf(world: World, target: Unit, dice: number, hitting: readonly Face[], ignorable: boolean): Odds {
   const count = Math.max(0, dice);
   const tolls = tollsOf(world, target, count, ignorable);
-  const hitChance = DIE.filter((face) => isHit(face, target, starHits)).length / SIDES_OF_DIE;
+  const hitChance = DIE.filter((face) => hitting.includes(face)).length / SIDES_OF_DIE;
   const restChance = 1 - hitChance - FLAG_CHANCE;
   const tally: Tally = { retreat: 0, mayRetreat: 0, losses: new Array<number>(target.figures + 1).fill(0) };
   for (let hits = 0; hits <= count; hits++)

@@ -65,6 +65,11 @@ function slotsFor(world: World, unit: Unit, slots: readonly OrderSlot[]): number
 /** For every set of slots: orders it has, less the units that fit nowhere else. Scratch space, filled anew each time. */
 const spare = new Int16Array(1 << MAX_SLOTS);
 
+/** One order goes to somebody who could fill these slots. */
+function useOrder(mask: number, sets: number): void {
+  for (let set = mask; set < sets; set++) if ((mask & set) === mask) spare[set] -= 1;
+}
+
 /** Straddling units may count for either section, so the orders are matched to the units, not counted by section. */
 function countSpareOrders(world: World, side: Side, slots: readonly OrderSlot[]): void {
   const units = world.forces[side];
@@ -77,8 +82,10 @@ function countSpareOrders(world: World, side: Side, slots: readonly OrderSlot[])
     const unit = units[i];
     if (unit.order !== ORDERED || !isOnBoard(unit)) continue;
     const mask = slotsFor(world, unit, slots);
-    for (let set = mask; set < sets; set++) if ((mask & set) === mask) spare[set] -= 1;
+    useOrder(mask, sets);
   }
+  const taken = world.air.slotsTaken(world, side, slots);
+  if (taken !== 0) useOrder(taken, sets);
 }
 
 /** One more unit fits if every set of slots that is all it could fill has an order to spare (Hall's condition). */
@@ -86,6 +93,12 @@ function fits(mask: number, sets: number): boolean {
   if (mask === 0) return false;
   for (let set = mask; set < sets; set++) if ((mask & set) === mask && spare[set] <= 0) return false;
   return true;
+}
+
+/** Is there an order left for something that could fill these slots? */
+export function hasOrderFor(world: World, side: Side, slots: readonly OrderSlot[], mask: number): boolean {
+  countSpareOrders(world, side, slots);
+  return fits(mask, 1 << slots.length);
 }
 
 /** Ids of the units that can still be ordered so that every order keeps a slot; only the first one if that is enough. */

@@ -10,7 +10,6 @@ import {
   ALL_UNITS,
   BARRAGE,
   CARDS,
-  DIG_IN,
   EVERY_SECTION,
   FINEST_HOUR,
   INFANTRY_ASSAULT,
@@ -31,6 +30,7 @@ function isGungHo(world: World, side: Side): boolean {
 function askOrders(world: World, side: Side, slots: readonly OrderSlot[], onTheMove: number): void {
   if (ordersEveryUnit(slots)) orderAll(world, side, slots);
   else world.state.frames.push({ kind: 'orders', side, slots, onTheMove });
+  world.air.ordersStarted(world, side, slots);
 }
 
 /** Any one unit instead of what the card says, with no bonus. */
@@ -39,10 +39,11 @@ export function orderAnyone(world: World, side: Side, sections: number = EVERY_S
   askOrders(world, side, [{ filter: 'any', sections, count: isGungHo(world, side) ? 2 : 1 }], 0);
 }
 
-function lacksUnits(world: World, side: Side, row: CardRow): boolean {
+/** The card falls back to any one unit (M44-CARD-FB). */
+export function lacksUnits(world: World, side: Side, row: CardRow): boolean {
   const { state } = world;
   if (row.fallback === null || commands(state, side, row.fallback)) return false;
-  const gunsDigIn = state.turn.effect === DIG_IN && state.rules.deck === 'breakthrough';
+  const gunsDigIn = row.id === 'dig-in' && state.rules.deck === 'breakthrough';
   return !(gunsDigIn && commands(state, side, ARTILLERY));
 }
 

@@ -61,12 +61,17 @@ export const airPower: RulesOf<'airPower'> = {
   },
 };
 
+function barrageTargets(world: World, side: Side): Action[] {
+  const out: Action[] = [];
+  for (const unit of world.state.units) if (isExposed(unit, side)) out.push({ type: 'pickTarget', target: unit.id });
+  world.air.strikes(world, side, out);
+  return out;
+}
+
 export const barrage: RulesOf<'barrage'> = {
-  decider: (world, frame) => (world.state.units.some((unit) => isExposed(unit, frame.side)) ? frame.side : NOBODY),
+  decider: (world, frame) => (barrageTargets(world, frame.side).length > 0 ? frame.side : NOBODY),
   options(world, frame, out) {
-    for (const unit of world.state.units)
-      if (isExposed(unit, frame.side)) out.push({ type: 'pickTarget', target: unit.id });
-    out.push({ type: 'endTargets' });
+    out.push(...barrageTargets(world, frame.side), { type: 'endTargets' });
   },
   act(world, frame, action) {
     popFrame(world);

@@ -1,6 +1,6 @@
 // M44-RES-1…3, M44-AMBUSH-1, M44-NAT-BRIT, M44-GROUND-1, M44-GROUND-2, M44-OVERRUN-1, M44-OVERRUN-2, M44-BTL-7
 import { NOBODY } from '../../engine/frames.ts';
-import { directionTo, distance } from '../../hex/board.ts';
+import { directionTo, distance, type Hex } from '../../hex/board.ts';
 import type { Action } from '../action.ts';
 import { mayAmbush } from '../battle/ambush.ts';
 import { AMBUSH } from '../cards/card.ts';
@@ -62,11 +62,16 @@ function pushAttack(world: World, attacker: Unit, target: Unit, reason: AttackFr
   }
 }
 
-export function declareAttack(world: World, attacker: Unit, target: Unit, overrun: boolean): void {
+/** One of the unit's battles; tanks are through the wire they stood on. */
+export function beginBattle(world: World, attacker: Unit): void {
   attacker.battles += 1;
   world.state.turn.battler = attacker.id;
   if (kindOf(attacker).class === ARMOR && hexIs(world.terrain, attacker.hex, IS.wire))
     removeTerrain(world, attacker.hex, 'wire');
+}
+
+export function declareAttack(world: World, attacker: Unit, target: Unit, overrun: boolean): void {
+  beginBattle(world, attacker);
   pushAttack(world, attacker, target, 'attack', overrun);
   world.air.reaction(world, 'attackDeclared', attacker);
 }
@@ -112,11 +117,29 @@ function mayTakeGround(world: World, frame: AttackFrame): boolean {
   return attacker.hex === frame.from && canTakeGround(world, attacker, frame.to);
 }
 
-function overrunTargets(world: World, frame: AttackFrame): number[] {
+function overrunOptions(world: World, frame: AttackFrame): Action[] {
   const attacker = world.state.units[frame.attacker];
+  if (!mayOverrun(world, attacker)) return [];
   const targets: number[] = [];
-  if (mayOverrun(world, attacker)) addTargets(world, attacker, 'any', true, targets);
-  return targets;
+  addTargets(world, attacker, 'any', true, targets);
+  const out: Action[] = targets.map((target) => ({ type: 'overrun', target }));
+  world.air.targets(world, attacker, 'any', true, out);
+  return out;
+}
+
+/** What was attacked is gone and was no unit: its hex can be taken, and an overrun may follow. */
+export function pursue(world: World, attacker: Unit, to: Hex, overrun: boolean): void {
+  world.state.frames.push({
+    kind: 'attack',
+    step: 'ground',
+    reason: 'attack',
+    attacker: attacker.id,
+    target: NO_UNIT,
+    from: attacker.hex,
+    to,
+    overrun,
+    hits: 0,
+  });
 }
 
 function isAsked(world: World, frame: AttackFrame): boolean {
@@ -131,7 +154,7 @@ function isAsked(world: World, frame: AttackFrame): boolean {
     case 'moveOn':
       return moveOnSteps(world, units[frame.attacker]).length > 0;
     case 'overrun':
-      return overrunTargets(world, frame).length > 0;
+      return overrunOptions(world, frame).length > 0;
     default:
       return false;
   }
@@ -167,8 +190,7 @@ function addOptions(world: World, frame: AttackFrame, out: Action[]): void {
       out.push({ type: 'stayPut' });
       return;
     case 'overrun':
-      for (const target of overrunTargets(world, frame)) out.push({ type: 'overrun', target });
-      out.push({ type: 'declineOverrun' });
+      out.push(...overrunOptions(world, frame), { type: 'declineOverrun' });
       return;
     default:
   }

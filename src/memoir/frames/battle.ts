@@ -17,7 +17,7 @@ function addBattles(world: World, unit: Unit, out: Action[]): void {
     const targets: number[] = [];
     addTargets(world, unit, reach, false, targets);
     for (let i = 0; i < targets.length; i++) out.push(attackAction(unit.id, targets[i]));
-    world.air.targets(world, unit, out);
+    world.air.targets(world, unit, reach, false, out);
   }
   if (canClearWire(world, unit)) out.push({ type: 'removeWire', unit: unit.id });
   if (canClearRoadBlock(world, unit)) out.push({ type: 'removeRoadBlock', unit: unit.id });
@@ -36,11 +36,13 @@ export const battle: RulesOf<'battle'> = {
       if (mayAct(units[i])) addBattles(world, units[i], out);
       if (out.length > 0) return frame.side;
     }
-    return NOBODY;
+    world.air.battles(world, frame.side, out);
+    return out.length > 0 ? frame.side : NOBODY;
   },
   options(world, frame, out) {
     const units = world.forces[frame.side];
     for (let i = 0; i < units.length; i++) if (mayAct(units[i])) addBattles(world, units[i], out);
+    world.air.battles(world, frame.side, out);
     out.push(END_BATTLE);
   },
   act(world, _frame, action) {

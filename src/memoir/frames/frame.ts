@@ -27,7 +27,7 @@ export type AttackStep =
  * The pending decisions, last one on top. Plain data: any moment can be saved.
  * Arrays inside a frame are replaced, never changed in place.
  */
-export type Frame =
+export type BaseFrame =
   | { readonly kind: 'turn'; step: TurnStep }
   | { readonly kind: 'playCard'; readonly side: Side }
   | { readonly kind: 'commissar'; readonly side: Side }
@@ -53,14 +53,16 @@ export type Frame =
       armor: number;
       star: number;
     }
-  | { readonly kind: 'keepCard'; readonly side: Side; readonly cards: readonly Card[] }
-  | AirFrame;
+  | { readonly kind: 'keepCard'; readonly side: Side; readonly cards: readonly Card[] };
+
+export type Frame = BaseFrame | AirFrame;
 
 export interface AttackFrame {
   readonly kind: 'attack';
   step: AttackStep;
   readonly reason: Extract<RollReason, 'attack' | 'ambush' | 'battleBack'>;
   readonly attacker: number;
+  /** NO_UNIT: what it attacked was no unit, and is gone; only the ground is left to take. */
   readonly target: number;
   readonly from: Hex;
   readonly to: Hex;

@@ -25,6 +25,12 @@ function mayAct(unit: Unit): boolean {
   return unit.order !== NOT_ORDERED && isOnBoard(unit);
 }
 
+function endMovement(world: World): void {
+  popFrame(world);
+  finishMove(world);
+  if (world.state.outcome === null) world.air.turnStep(world, 'movementEnded');
+}
+
 /** Hex by hex, one unit after the other; a unit goes on until another one starts. */
 export const movement: RulesOf<'movement'> = {
   decider(world, frame) {
@@ -33,7 +39,9 @@ export const movement: RulesOf<'movement'> = {
       const unit = units[i];
       if (mayAct(unit) && (canMove(world, unit) || canExit(world, unit))) return frame.side;
     }
-    return NOBODY;
+    const flights: Action[] = [];
+    world.air.moves(world, frame.side, flights);
+    return flights.length > 0 ? frame.side : NOBODY;
   },
   options(world, frame, out) {
     const { state } = world;
@@ -45,18 +53,13 @@ export const movement: RulesOf<'movement'> = {
       addMoves(world, unit, out);
       if (canExit(world, unit)) out.push({ type: 'exitUnit', unit: unit.id });
     }
-    out.push(END_MOVEMENT);
+    world.air.moves(world, frame.side, out);
+    if (!world.air.mustMove(world, frame.side)) out.push(END_MOVEMENT);
   },
   act(world, _frame, action) {
     if (action.type === 'moveUnit') moveUnit(world, world.state.units[action.unit], action.to);
     else if (action.type === 'exitUnit') exitUnit(world, world.state.units[action.unit]);
-    else {
-      popFrame(world);
-      finishMove(world);
-    }
+    else endMovement(world);
   },
-  run(world) {
-    popFrame(world);
-    finishMove(world);
-  },
+  run: endMovement,
 };

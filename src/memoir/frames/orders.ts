@@ -60,7 +60,7 @@ function addOptions(world: World, frame: FrameOf<'orders'>, firstOnly: boolean, 
       if (unit.order === NOT_ORDERED && canBeOrdered(world.state, unit)) out.push(orderAction(unit.id, true));
     }
   }
-  world.air.orders(world, frame.side, out);
+  if (!(firstOnly && out.length > 0)) world.air.orders(world, frame.side, frame.slots, frame.onTheMove, out);
 }
 
 function endOrders(world: World, frame: FrameOf<'orders'>): void {

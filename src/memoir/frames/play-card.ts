@@ -18,6 +18,7 @@ export function kindsInHand(world: World, side: Side): Card[] {
 }
 
 function addModes(world: World, side: Side, card: Card, out: Action[]): void {
+  if (!world.air.mayPlay(world, side, card)) return;
   out.push(playAction(card));
   if (mayStrikeWith(world, side, card)) out.push({ type: 'playCard', card, as: 'airPower' });
   world.air.playModes(world, side, card, out);
@@ -28,7 +29,7 @@ function addChipOptions(world: World, side: Side, kinds: readonly Card[], out: A
   const { chip } = world.state.sides[side];
   for (const card of kinds) {
     if (card === AMBUSH) continue;
-    out.push({ type: 'placeChip', card, as: 'printed' });
+    if (world.air.mayPlay(world, side, chip)) out.push({ type: 'placeChip', card, as: 'printed' });
     if (mayStrikeWith(world, side, chip)) out.push({ type: 'placeChip', card, as: 'airPower' });
     if (isRecon(card) || card === COUNTER_ATTACK) addModes(world, side, card, out);
   }
@@ -50,18 +51,22 @@ function takeCard(world: World, side: Side, card: Card): void {
   else own.chip = NO_CARD;
 }
 
+function addCards(world: World, side: Side, out: Action[]): void {
+  const kinds = kindsInHand(world, side);
+  if (world.state.sides[side].chip !== NO_CARD) addChipOptions(world, side, kinds, out);
+  else for (const card of kinds) if (card !== AMBUSH) addModes(world, side, card, out);
+  const { chip } = world.state.sides[side];
+  if (out.length === 0 && chip !== NO_CARD) addModes(world, side, chip, out);
+  if (out.length > 0) return;
+  if (kinds.length > 0) out.push({ type: 'playCard', card: AMBUSH, as: 'discard' });
+  else out.push({ type: 'passTurn' });
+}
+
 export const playCard: RulesOf<'playCard'> = {
   decider: (_world, frame) => frame.side,
   options(world, frame, out) {
-    const { side } = frame;
-    const kinds = kindsInHand(world, side);
-    if (world.state.sides[side].chip !== NO_CARD) addChipOptions(world, side, kinds, out);
-    else for (const card of kinds) if (card !== AMBUSH) addModes(world, side, card, out);
-    const { chip } = world.state.sides[side];
-    if (out.length === 0 && chip !== NO_CARD) addModes(world, side, chip, out);
-    if (out.length > 0) return;
-    if (kinds.length > 0) out.push({ type: 'playCard', card: AMBUSH, as: 'discard' });
-    else out.push({ type: 'passTurn' });
+    addCards(world, frame.side, out);
+    world.air.beforeCard(world, frame.side, out);
   },
   act(world, frame, action) {
     const { side } = frame;

@@ -2,7 +2,7 @@
 import { NOBODY } from '../../engine/frames.ts';
 import { OFF_BOARD, type Hex } from '../../hex/board.ts';
 import type { Action } from '../action.ts';
-import { retreatDepth, retreatDirections, retreatStep } from '../battle/flags.ts';
+import { canGoBack, retreatDirections, retreatStep } from '../battle/flags.ts';
 import { evaluateObjectives } from '../medals/objectives.ts';
 import { relocate } from '../movement/relocate.ts';
 import { isOnBoard } from '../units/unit.ts';
@@ -10,18 +10,17 @@ import type { World } from '../world.ts';
 import type { RetreatFrame } from './frame.ts';
 import { popFrame, type RulesOf } from './rules.ts';
 
-/** Every step must leave a way for the hexes still owed. */
+/** Every step must leave a way for the hexes still owed, and a hex to stay on. */
 function addOptions(world: World, frame: RetreatFrame, out: Action[]): void {
   const unit = world.state.units[frame.unit];
   if (frame.allowed > 0) {
     for (const direction of retreatDirections(world, unit)) {
       const to = retreatStep(world, unit, unit.hex, direction);
       if (to === OFF_BOARD) continue;
-      const after = retreatDepth(world, unit, to, frame.owed - 1);
-      if (1 + after >= frame.owed) out.push({ type: 'retreatTo', to });
+      if (canGoBack(world, unit, to, frame.owed - 1, frame.allowed - 1)) out.push({ type: 'retreatTo', to });
     }
   }
-  if (frame.owed === 0) out.push({ type: 'endRetreat' });
+  if (frame.owed === 0 && world.air.mayEnd(world, unit, unit.hex)) out.push({ type: 'endRetreat' });
 }
 
 function optionsOf(world: World, frame: RetreatFrame): Action[] {

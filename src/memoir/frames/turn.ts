@@ -116,12 +116,12 @@ function drawCards(world: World): void {
     state.discard.push(turn.card);
     world.events?.push({ type: 'cardDiscarded', side: turn.side, card: turn.card });
   }
-  if (row?.reshuffles && !state.rules.deckOnce) {
-    reshuffle(world);
+  if (row?.reshuffles) {
+    if (!state.rules.deckOnce) reshuffle(world);
     world.air.deckReshuffled(world);
   }
-  if (turn.card !== NO_CARD) drawForTurn(world, row?.drawsTwo ?? false);
   world.air.cardsDrawn(world, turn.side, turn.effect);
+  if (turn.card !== NO_CARD) drawForTurn(world, row?.drawsTwo ?? false);
   turn.card = NO_CARD;
 }
 

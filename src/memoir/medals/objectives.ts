@@ -58,7 +58,7 @@ function sectionHolder(world: World, side: Side, sections: number): MaybeSide {
 }
 
 /** Returns whether the holder changed. */
-function setHolder(world: World, index: number, holder: MaybeSide, medals: number, hex: number): boolean {
+export function setHolder(world: World, index: number, holder: MaybeSide, medals: number, hex: number): boolean {
   const { objectives, rules } = world.state;
   const before = objectives[index];
   if (before === holder) return false;
@@ -72,6 +72,8 @@ function setHolder(world: World, index: number, holder: MaybeSide, medals: numbe
 function objectiveHolder(world: World, index: number, starting: MaybeSide): MaybeSide {
   const objective = world.state.rules.objectives[index];
   const holder = world.state.objectives[index];
+  const kept = world.air.objectiveHolder(world, index);
+  if (kept !== NO_SIDE) return kept;
   if (!objective.turnStart) return holderAfter(world, objective, holder);
   return starting === NO_SIDE ? holder : turnStartHolder(world, objective, holder, starting);
 }
@@ -80,6 +82,7 @@ function objectiveHolder(world: World, index: number, starting: MaybeSide): Mayb
 export function evaluateObjectives(world: World, starting: MaybeSide = NO_SIDE): void {
   const { rules, objectives, turn } = world.state;
   if (objectives.length === 0) return;
+  world.air.objectivesCounted(world);
   const count = rules.objectives.length;
   let changed = false;
   for (let i = 0; i < count; i++) {

@@ -11,11 +11,12 @@ export function win(world: World, winner: Side, reason: Outcome['reason']): void
   world.events?.push({ type: 'gameWon', outcome: state.outcome });
 }
 
-/** A side without any unit left has lost. */
+/** A side that has lost all its units has lost; one that began without any fights on in its own way. */
 export function checkUnitsLeft(world: World): void {
   const { units } = world.state;
   for (const side of SIDES) {
-    if (!units.some((unit) => unit.side === side && isOnBoard(unit))) return win(world, opponent(side), 'noUnitsLeft');
+    const own = units.filter((unit) => unit.side === side);
+    if (own.length > 0 && !own.some(isOnBoard)) return win(world, opponent(side), 'noUnitsLeft');
   }
 }
 

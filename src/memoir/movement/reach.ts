@@ -92,7 +92,7 @@ function targetsOf({ world, unit }: Trails, { trail, battle }: Way): { targets: 
   const others: Action[] = [];
   standAt(world, unit, trail);
   addTargets(world, unit, battle, false, targets);
-  world.air.targets(world, unit, others);
+  world.air.targets(world, unit, battle, false, others);
   return { targets, canFight: targets.length + others.length > 0 };
 }
 

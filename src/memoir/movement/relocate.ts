@@ -64,6 +64,7 @@ export function relocate(world: World, unit: Unit, to: Hex, arrival: Arrival): v
   leaveBoat(world, unit, from, to);
   unit.hex = to;
   state.unitAt[to] = unit.id;
+  world.air.unitRelocated(world, unit, from, arrival);
   if (!hexIs(world.terrain, to, BUSY_GROUND)) return;
   crushWire(world, unit, arrival);
   crackIce(world, unit, arrival);

@@ -15,4 +15,10 @@ export interface AirOptions {
   readonly deck: AirDeck | null;
 }
 
-export const PLAIN_AIR_OPTIONS: AirOptions = { front: null, year: null, superiority: null, amphibious: null, deck: null };
+export const PLAIN_AIR_OPTIONS: AirOptions = {
+  front: null,
+  year: null,
+  superiority: null,
+  amphibious: null,
+  deck: null,
+};

@@ -1,0 +1,20 @@
+import type { AirFrames } from '../../hooks.ts';
+import { airBattle } from './air-battle.ts';
+import { airAmbush } from './ambush.ts';
+import { airAnswer } from './answer.ts';
+import { confirmation } from './confirmation.ts';
+import { deployment } from './deployment.ts';
+import { airDraw } from './draw.ts';
+import { flight } from './flight.ts';
+import { groundFire } from './ground-fire.ts';
+
+export const frames: Required<AirFrames> = {
+  deployment,
+  flight,
+  airAmbush,
+  airAnswer,
+  groundFire,
+  confirmation,
+  airBattle,
+  airDraw,
+};

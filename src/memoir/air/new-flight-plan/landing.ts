@@ -1,0 +1,87 @@
+// NFP-4.7, NFP-4.7f, NFP-4.7j, NFP-4.14
+import type { Hex } from '../../../hex/board.ts';
+import { floodGroups } from '../../../hex/regions.ts';
+import { NO_SIDE, type MaybeSide, type Side } from '../../side.ts';
+import { NO_UNIT } from '../../state.ts';
+import { hexIs, IS } from '../../terrain/terrain.ts';
+import { kindOf, type Unit } from '../../units/unit.ts';
+import { unitOn, type World } from '../../world.ts';
+import type { Aircraft, AircraftType } from '../aircraft.ts';
+import { airOf } from './air.ts';
+import type { Airfield } from './state.ts';
+import { TYPE_ROWS } from './types.ts';
+
+function ownerOf(world: World, hexes: readonly Hex[]): MaybeSide {
+  for (const hex of hexes)
+    for (const piece of world.state.ground.pieces[hex])
+      if (piece.id === 'airfield' && piece.owner !== undefined) return piece.owner;
+  return NO_SIDE;
+}
+
+function occupierOf(world: World, hexes: readonly Hex[]): MaybeSide {
+  for (const hex of hexes) {
+    const unit = unitOn(world, hex);
+    if (unit !== null) return unit.side;
+  }
+  return NO_SIDE;
+}
+
+/** Contiguous airfield hexes are one airfield. */
+export function findAirfields(world: World): Airfield[] {
+  const { board, terrain } = world;
+  const groups = floodGroups(board, (hex) => hexIs(terrain, hex, IS.airfield));
+  const fields = new Map<number, Hex[]>();
+  for (let hex = 0; hex < board.size; hex++) {
+    if (!hexIs(terrain, hex, IS.airfield)) continue;
+    const hexes = fields.get(groups[hex]);
+    if (hexes === undefined) fields.set(groups[hex], [hex]);
+    else hexes.push(hex);
+  }
+  return [...fields.values()].map((hexes) => {
+    const owner = ownerOf(world, hexes);
+    return { hexes, holder: owner === NO_SIDE ? occupierOf(world, hexes) : owner };
+  });
+}
+
+/** A ground unit stands there now: the airfield is its side's. */
+export function holdAirfield(world: World, unit: Unit): void {
+  if (!hexIs(world.terrain, unit.hex, IS.airfield)) return;
+  const air = airOf(world);
+  const taken = air.airfields.find(({ hexes }) => hexes.includes(unit.hex));
+  if (taken === undefined || taken.holder === unit.side) return;
+  air.airfields = air.airfields.map((field) => (field === taken ? { ...field, holder: unit.side } : field));
+}
+
+/** Units that have come to rest hold the airfields they stand on. */
+export function holdAirfields(world: World, side: Side): void {
+  if (airOf(world).airfields.length === 0) return;
+  const units = world.forces[side];
+  for (let i = 0; i < units.length; i++) if (units[i].hex >= 0) holdAirfield(world, units[i]);
+}
+
+export function isFriendlyAirfield(world: World, side: Side, hex: Hex): boolean {
+  if (!hexIs(world.terrain, hex, IS.airfield)) return false;
+  const field = airOf(world).airfields.find(({ hexes }) => hexes.includes(hex));
+  return field !== undefined && (field.holder === NO_SIDE || field.holder === side);
+}
+
+export function isCarrier(unit: Unit): boolean {
+  return kindOf(unit).id === 'aircraftCarrier';
+}
+
+export function canLandOnCarrier(world: World, side: Side, type: AircraftType, hex: Hex): boolean {
+  const unit = unitOn(world, hex);
+  return unit !== null && unit.side === side && isCarrier(unit) && TYPE_ROWS[type].landsOnCarriers;
+}
+
+/** On the ground where its move ends, if the ground is fit for it; it is not a choice. */
+export function touchDown(world: World, aircraft: Aircraft): void {
+  const { side, type, hex } = aircraft;
+  const lands =
+    world.state.unitAt[hex] === NO_UNIT
+      ? isFriendlyAirfield(world, side, hex)
+      : canLandOnCarrier(world, side, type, hex);
+  if (!lands || aircraft.landed) return;
+  aircraft.landed = true;
+  world.events?.push({ type: 'aircraftLanded', side, hex });
+}

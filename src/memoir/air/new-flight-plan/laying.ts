@@ -1,0 +1,94 @@
+// NFP-2.4, NFP-2.9, NFP-2.12, NFP-3.1, NFP-3.2, NFP-3.3, NFP-3.10, NFP-3.18…3.21, NFP-3.26, NFP-7.8, NFP-7.10, NFP-10.1
+import type { Action } from '../../action.ts';
+import {
+  AMBUSH,
+  CARDS,
+  COUNTER_ATTACK,
+  FINEST_HOUR,
+  INFANTRY_ASSAULT,
+  isRecon,
+  NO_CARD,
+  type Card,
+} from '../../cards/card.ts';
+import { counterEffect } from '../../cards/playing.ts';
+import { DAYLIGHT, lacksUnits } from '../../cards/resolve.ts';
+import { kindsInHand as commandCards } from '../../frames/play-card.ts';
+import type { Side } from '../../side.ts';
+import { sectionsOf, type World } from '../../world.ts';
+import { AIRCRAFT_TYPES, type Aircraft, type AircraftType } from '../aircraft.ts';
+import { aircraftOf, airOf } from './air.ts';
+import { NO_AIR_CARD, type AirCard } from './card.ts';
+import { hasPlayed, kindsInHand, rowOf } from './cards.ts';
+import { hasPlacement } from './flight.ts';
+import { isFor } from './special.ts';
+
+export function availableTypes(world: World, side: Side): AircraftType[] {
+  const { lost } = airOf(world).sides[side];
+  return AIRCRAFT_TYPES.filter((type) => !lost.includes(type));
+}
+
+/** Sections of the mask, from the side's own view, in which some aircraft could come on. */
+export function openSections(world: World, side: Side, sections: number): number {
+  const [type] = availableTypes(world, side);
+  let open = 0;
+  if (type === undefined) return open;
+  for (let bit = 1; bit <= sections; bit <<= 1) if (sections & bit && hasPlacement(world, side, type, bit)) open |= bit;
+  return open;
+}
+
+function mayDeploy(world: World, side: Side): boolean {
+  const { sides, turn } = airOf(world);
+  if (sides[side].aircraft !== null || turn.withdrew || world.state.visibility < DAYLIGHT) return false;
+  return availableTypes(world, side).length > 0;
+}
+
+/** What a command card will count as. */
+function effectOf(world: World, side: Side, card: Card): Card {
+  return card === COUNTER_ATTACK ? counterEffect(world.state, side) : card;
+}
+
+function deploysWith(world: World, side: Side, effect: Card): boolean {
+  const { kind, orders } = CARDS[effect];
+  return kind === 'section' && orders !== null && openSections(world, side, orders.sections) !== 0;
+}
+
+/** Could this card give its order to the aircraft on the board? Infantry Assault falls back within a section only. */
+function ordersAircraft(world: World, side: Side, effect: Card, aircraft: Aircraft): boolean {
+  const row = CARDS[effect];
+  if (effect === FINEST_HOUR) return true;
+  if (row.orders !== null && row.orders.filter === 'any')
+    return row.orders.sections === 0 || (row.orders.sections & sectionsOf(world, aircraft.hex, side)) !== 0;
+  return row.fallback !== null && effect !== INFANTRY_ASSAULT && lacksUnits(world, side, row);
+}
+
+function goesWith(world: World, side: Side, airCard: AirCard, card: Card): boolean {
+  const effect = effectOf(world, side, card);
+  const aircraft = aircraftOf(world, side);
+  if (aircraft === null) return mayDeploy(world, side) && deploysWith(world, side, effect);
+  return isFor(rowOf(world, airCard), aircraft) && ordersAircraft(world, side, effect, aircraft);
+}
+
+/** Command cards that could be played now. */
+function playable(world: World, side: Side): Card[] {
+  const { chip } = world.state.sides[side];
+  const held = commandCards(world, side).filter((card) => card !== AMBUSH);
+  if (chip === NO_CARD) return held;
+  return [chip, ...held.filter((card) => isRecon(card) || card === COUNTER_ATTACK)];
+}
+
+export function mayPlay(world: World, side: Side, card: Card): boolean {
+  const laid = airOf(world).turn.played[side];
+  return laid === NO_AIR_CARD || goesWith(world, side, laid, card);
+}
+
+/** Before the command card: the aircraft may be called home, or an air card laid beside the card to come. */
+export function addBeforeCard(world: World, side: Side, out: Action[]): void {
+  if (hasPlayed(world, side)) return;
+  const hand = kindsInHand(world, side);
+  if (hand.length > 0) {
+    const cards = playable(world, side);
+    for (const card of hand)
+      if (cards.some((other) => goesWith(world, side, card, other))) out.push({ type: 'layAirCard', card });
+  }
+  if (aircraftOf(world, side) !== null) out.push({ type: 'withdrawAircraft' });
+}

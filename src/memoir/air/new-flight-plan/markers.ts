@@ -1,0 +1,60 @@
+// NFP-5.4, NFP-5.5, NFP-5.7, NFP-5.9, NFP-5.15, NFP-5.16, NFP-5.19
+import type { Hex } from '../../../hex/board.ts';
+import type { Action } from '../../action.ts';
+import { NO_UNIT } from '../../state.ts';
+import { CAMOUFLAGED, hasTrait, ORDERED, type Unit } from '../../units/unit.ts';
+import { unitOn, type World } from '../../world.ts';
+import { AMMUNITION, type Aircraft, type Ammunition } from '../aircraft.ts';
+import { airOf, changeTurn, enemyAircraft } from './air.ts';
+import { specialAction } from './special.ts';
+import type { Marker } from './state.ts';
+import { oneOf, without } from './types.ts';
+
+const TARGET_HEXES = 3;
+
+/** The enemy ground unit on the hex, a landed aircraft (NO_UNIT), or null: nothing to attack. */
+export function targetOn(world: World, aircraft: Aircraft, hex: Hex): number | null {
+  const unit = unitOn(world, hex);
+  if (unit !== null) return unit.side !== aircraft.side && !hasTrait(unit, CAMOUFLAGED) ? unit.id : null;
+  const enemy = enemyAircraft(world, aircraft.side);
+  return enemy !== null && enemy.hex === hex && enemy.landed ? NO_UNIT : null;
+}
+
+/** Its path has led over this hex in this move: where it took off does not count. */
+function isOverflown({ path, deployed }: Aircraft): boolean {
+  return path.length > (deployed ? 0 : 1);
+}
+
+/** Target hexes follow one another without a gap. */
+function mayMarkHere(world: World, aircraft: Aircraft): boolean {
+  const { targetHexes, markers } = airOf(world).turn;
+  const { hex, path } = aircraft;
+  const special = specialAction(world, aircraft);
+  const last = targetHexes.at(-1);
+  if (last === hex) return markers.filter((marker) => marker.hex === hex).length < (special.markersPerHex ?? 1);
+  if (targetHexes.length >= Math.max(TARGET_HEXES, special.targetHexes ?? 0)) return false;
+  return last === undefined || last === path.at(-2);
+}
+
+export function addMarkers(world: World, aircraft: Aircraft, out: Action[]): void {
+  if (aircraft.order !== ORDERED || !isOverflown(aircraft)) return;
+  if (targetOn(world, aircraft, aircraft.hex) === null || !mayMarkHere(world, aircraft)) return;
+  for (const ammunition of AMMUNITION) if (aircraft.stock[ammunition] > 0) out.push({ type: 'layMarker', ammunition });
+}
+
+/** Lays a marker on the hex below; returns the unit that is marked for the first time, if it is one. */
+export function layMarker(world: World, aircraft: Aircraft, ammunition: Ammunition): Unit | null {
+  const { hex, side } = aircraft;
+  const { turn } = airOf(world);
+  const unit = targetOn(world, aircraft, hex) ?? NO_UNIT;
+  const marker: Marker = { hex, unit, ammunition };
+  const isFirst = turn.targetHexes.at(-1) !== hex;
+  aircraft.stock = without(aircraft.stock, oneOf(ammunition));
+  changeTurn(world, {
+    markers: [...turn.markers, marker],
+    targetHexes: isFirst ? [...turn.targetHexes, hex] : turn.targetHexes,
+    ammunition: turn.ammunition.includes(ammunition) ? turn.ammunition : [...turn.ammunition, ammunition],
+  });
+  world.events?.push({ type: 'markerLaid', side, hex, ammunition });
+  return isFirst && unit !== NO_UNIT ? world.state.units[unit] : null;
+}

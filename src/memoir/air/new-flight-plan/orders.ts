@@ -1,0 +1,95 @@
+// NFP-3.1, NFP-3.4, NFP-3.5, NFP-3.8, NFP-3.9, NFP-3.13, NFP-3.18, NFP-3.19, NFP-3.26, NFP-3.28, NFP-10.2
+import type { Action } from '../../action.ts';
+import { CARDS, FINEST_HOUR } from '../../cards/card.ts';
+import { cardInForce, rowInForce } from '../../cards/in-play.ts';
+import { hasOrderFor, ordersEveryUnit } from '../../cards/orders.ts';
+import type { OrderSlot } from '../../frames/frame.ts';
+import type { Side } from '../../side.ts';
+import { NOT_ORDERED, OFF_MAP, ON_THE_MOVE, ORDERED } from '../../units/unit.ts';
+import { sectionsOf, type World } from '../../world.ts';
+import type { Aircraft, AircraftType } from '../aircraft.ts';
+import { aircraftOf, airOf } from './air.ts';
+import { hasPlayed } from './cards.ts';
+import { openSections } from './laying.ts';
+import { TYPE_ROWS, without } from './types.ts';
+
+/** The Marines' extra order of a section card is for another unit. */
+function isExtra(world: World, side: Side, slots: readonly OrderSlot[], slot: number): boolean {
+  const { effect } = world.state.turn;
+  if (!world.state.rules.sides[side].gungHo || slots.length < 2 || slot < slots.length - 1) return false;
+  return (CARDS[effect].orders?.sections ?? 0) !== 0;
+}
+
+/** Bit mask of the slots an aircraft in these sections could fill: those for units of any kind. */
+function slotsIn(world: World, side: Side, slots: readonly OrderSlot[], sections: number): number {
+  let mask = 0;
+  for (let i = 0; i < slots.length; i++) {
+    const { filter, sections: named } = slots[i];
+    if (filter === 'any' && named & sections && !isExtra(world, side, slots, i)) mask |= 1 << i;
+  }
+  return mask;
+}
+
+function sectionsFor(world: World, { hex, side, section }: Aircraft): number {
+  return hex === OFF_MAP ? section : sectionsOf(world, hex, side);
+}
+
+export function slotsTaken(world: World, side: Side, slots: readonly OrderSlot[]): number {
+  const { aircraft } = airOf(world).sides[side];
+  if (aircraft === null || aircraft.order !== ORDERED) return 0;
+  return slotsIn(world, side, slots, sectionsFor(world, aircraft));
+}
+
+export function orderAircraft(world: World, aircraft: Aircraft, onTheMove: boolean): void {
+  aircraft.order = onTheMove ? ON_THE_MOVE : ORDERED;
+  world.events?.push({ type: 'aircraftOrdered', side: aircraft.side, hex: aircraft.hex, onTheMove });
+}
+
+/** With an air card on the table the aircraft's order comes first; a card that orders everyone orders it too. */
+export function startOrders(world: World, side: Side, slots: readonly OrderSlot[]): void {
+  const isLaid = hasPlayed(world, side);
+  const aircraft = aircraftOf(world, side);
+  if (aircraft !== null) {
+    const isSure = ordersEveryUnit(slots) || (isLaid && cardInForce(world.state) !== FINEST_HOUR);
+    if (isSure && slotsIn(world, side, slots, sectionsFor(world, aircraft)) !== 0)
+      orderAircraft(world, aircraft, false);
+  } else if (isLaid && rowInForce(world.state)?.kind === 'section') {
+    const sections = slots.reduce((mask, slot) => mask | slot.sections, 0);
+    world.state.frames.push({ kind: 'deployment', side, sections: openSections(world, side, sections) });
+  }
+}
+
+export function addOrders(
+  world: World,
+  side: Side,
+  slots: readonly OrderSlot[],
+  onTheMove: number,
+  out: Action[],
+): void {
+  const aircraft = aircraftOf(world, side);
+  if (aircraft === null || aircraft.order !== NOT_ORDERED) return;
+  const mask = slotsIn(world, side, slots, sectionsFor(world, aircraft));
+  if (mask !== 0 && hasOrderFor(world, side, slots, mask)) out.push({ type: 'orderAircraft', onTheMove: false });
+  if (onTheMove > 0) out.push({ type: 'orderAircraft', onTheMove: true });
+}
+
+/** Any type the side still has, with full ammunition from the supply. */
+export function deploy(world: World, side: Side, type: AircraftType, section: number): void {
+  const air = airOf(world);
+  const { stock } = TYPE_ROWS[type];
+  air.supply = without(air.supply, stock);
+  air.sides[side].aircraft = {
+    side,
+    type,
+    hex: OFF_MAP,
+    landed: false,
+    stock,
+    order: ORDERED,
+    section,
+    path: [],
+    deployed: true,
+    moveEnded: false,
+    battled: false,
+  };
+  world.events?.push({ type: 'aircraftDeployed', side, aircraft: type, section });
+}

@@ -1,0 +1,58 @@
+// NFP-1.15: the air hand is hidden, and so is the order of the deck
+import { opponent, SIDES, type Side } from '../../side.ts';
+import type { State } from '../../state.ts';
+import type { AirState, AirView } from '../hooks.ts';
+import { AIRCRAFT_TYPES } from '../aircraft.ts';
+import { deckInUse } from './cards.ts';
+import type { AirSide } from './state.ts';
+import { airSuperiority } from './superiority.ts';
+import type { AirSideView } from './view.ts';
+
+function cloneSide({ hand, aircraft, lost }: AirSide): AirSide {
+  return { hand: hand.slice(), aircraft: aircraft === null ? null : { ...aircraft }, lost };
+}
+
+export function cloneAir(air: AirState): AirState {
+  if (air === null) return null;
+  return {
+    sides: [cloneSide(air.sides[0]), cloneSide(air.sides[1])],
+    deck: air.deck.slice(),
+    discard: air.discard.slice(),
+    supply: air.supply,
+    turn: air.turn,
+    airfields: air.airfields,
+    bombed: air.bombed,
+  };
+}
+
+function sideView({ hand, aircraft, lost }: AirSide, own: boolean): AirSideView {
+  return {
+    cards: hand.length,
+    hand: own ? hand.slice() : null,
+    aircraft: aircraft === null ? null : { ...aircraft },
+    available: AIRCRAFT_TYPES.filter((type) => !lost.includes(type)),
+    lost,
+  };
+}
+
+export function viewAir({ air, rules }: State, side: Side): AirView | null {
+  if (air === null) return null;
+  const own = sideView(air.sides[side], true);
+  const other = sideView(air.sides[opponent(side)], false);
+  return {
+    sides: side === 0 ? [own, other] : [other, own],
+    deck: deckInUse(rules),
+    deckCount: air.deck.length,
+    discard: air.discard.slice(),
+    supply: air.supply,
+    turn: air.turn,
+    airfields: air.airfields,
+    bombed: air.bombed,
+    superiority: airSuperiority(rules),
+  };
+}
+
+export function hiddenAir({ air }: State, viewer: number): unknown {
+  if (air === null) return null;
+  return { deck: air.deck, hands: SIDES.filter((side) => side !== viewer).map((side) => air.sides[side].hand) };
+}

@@ -1,0 +1,51 @@
+// NFP-1.2, NFP-1.4, NFP-1.5, NFP-1.6, NFP-1.11
+import { shuffle } from '../../../engine/random.ts';
+import { AIR_POWER, type Card } from '../../cards/card.ts';
+import { opponent } from '../../side.ts';
+import { NO_UNIT } from '../../state.ts';
+import type { World } from '../../world.ts';
+import { NO_AIR_CARD } from './card.ts';
+import { deckInUse } from './cards.ts';
+import { deckOfCards } from './deck.ts';
+import { findAirfields } from './landing.ts';
+import type { AirSide, AirTurn } from './state.ts';
+import { openingAirHand } from './superiority.ts';
+import { WHOLE_SUPPLY } from './types.ts';
+
+export const QUIET_TURN: AirTurn = {
+  played: [NO_AIR_CARD, NO_AIR_CARD],
+  withdrew: false,
+  markers: [],
+  targetHexes: [],
+  ammunition: [],
+  dogfight: false,
+  bombing: -1,
+  observed: NO_UNIT,
+};
+
+export function commandDeck(cards: Card[]): Card[] {
+  return cards.filter((card) => card !== AIR_POWER);
+}
+
+function newSide(): AirSide {
+  return { hand: [], aircraft: null, lost: [] };
+}
+
+export function setUp(world: World): void {
+  const { state } = world;
+  const deck = deckOfCards(deckInUse(state.rules));
+  shuffle(state.random, 'deck', deck);
+  const sides: readonly [AirSide, AirSide] = [newSide(), newSide()];
+  const { first } = state.rules;
+  for (const side of [first, opponent(first)])
+    sides[side].hand.push(...deck.splice(Math.max(0, deck.length - openingAirHand(state, side))));
+  state.air = {
+    sides,
+    deck,
+    discard: [],
+    supply: WHOLE_SUPPLY,
+    turn: QUIET_TURN,
+    airfields: findAirfields(world),
+    bombed: [],
+  };
+}
