@@ -1,6 +1,8 @@
-import { hexLabel, hexOfLabel } from '../../src/hex/labels.ts';
+import { hexLabel } from '../../src/hex/labels.ts';
 import { boardOf, type BoardName } from '../../src/hex/board.ts';
 import { shuffle } from '../../src/engine/random.ts';
+import type { Front } from '../../src/memoir/air/front.ts';
+import { airRulesOf } from '../../src/memoir/air/index.ts';
 import { apply, decider, legalActions, type Action, type GameEvent, type State } from '../../src/memoir/index.ts';
 import { cardOf, type CardId } from '../../src/memoir/cards/card.ts';
 import { deckCards } from '../../src/memoir/cards/decks.ts';
@@ -12,6 +14,10 @@ import { SIDE_NAMES, type Side, type SideName } from '../../src/memoir/side.ts';
 import type { Unit } from '../../src/memoir/units/unit.ts';
 import { actionText, readAction } from '../../src/scenarios/action-text.ts';
 import { readScenario } from '../../src/scenarios/scenario-file.ts';
+import { airOptions, setUpAir, type AirSetting } from './air.ts';
+import { hexNamed } from './hexes.ts';
+
+export { hexNamed } from './hexes.ts';
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
@@ -20,6 +26,7 @@ export interface Setting {
   board?: BoardName;
   face?: 'country' | 'beach' | 'winter' | 'desert';
   date?: string;
+  front?: Front;
   terrain?: Record<string, Json>;
   axis?: Record<string, Json>;
   allies?: Record<string, Json>;
@@ -38,6 +45,8 @@ export interface Setting {
   lastCard?: Partial<Record<SideName, CardId>>;
   dice?: Face[];
   seed?: number | string;
+  /** With it the battle is fought by the rules of New Flight Plan. */
+  air?: AirSetting;
 }
 
 const CORNERS: Record<BoardName, Record<SideName, string>> = {
@@ -67,11 +76,13 @@ function takeCards(deck: number[], ids: readonly CardId[]): number[] {
 /** The state in which the side whose turn it is must play a card. */
 export function position(setting: Setting): State {
   const turn = setting.turn ?? 'allies';
+  const front = setting.front ?? setting.air?.front;
   const file = {
     format: 'airfield44/scenario',
     version: 1,
     name: 'Test',
     date: setting.date ?? '1944-06-10',
+    ...(front && { front }),
     board: setting.board ?? 'standard',
     face: setting.face ?? 'country',
     sides: { axis: sideFile(setting, 'axis'), allies: sideFile(setting, 'allies') },
@@ -85,15 +96,20 @@ export function position(setting: Setting): State {
   };
   const scenario = readScenario(file);
   if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
-  const state = setUpTable(scenario.value, setting.choices ?? {}, setting.seed ?? 1);
+  const state = setUpTable(scenario.value, choicesOf(setting), setting.seed ?? 1);
   dealCards(state, setting);
   state.queuedDice.push(...(setting.dice ?? []));
   startPlay(state);
+  if (setting.air !== undefined) setUpAir(state, setting.air);
   return state;
 }
 
+function choicesOf({ choices, air }: Setting): RuleChoices {
+  return air === undefined ? (choices ?? {}) : { airRules: 'new-flight-plan', air: airOptions(air), ...choices };
+}
+
 function dealCards(state: State, setting: Setting): void {
-  const deck = deckCards(state.rules.deck, state.rules.airPowerAsBombard);
+  const deck = airRulesOf(state.rules.airRules).commandDeck(deckCards(state.rules.deck, state.rules.airPowerAsBombard));
   const hands = SIDE_NAMES.map((name) => takeCards(deck, setting.hands?.[name] ?? []));
   const top = takeCards(deck, setting.deckTop ?? []);
   shuffle(state.random, 'deck', deck);
@@ -146,12 +162,6 @@ export function withDice(state: State, ...faces: Face[]): State {
 export function weakened(state: State, label: string, figures: number): State {
   const hex = hexNamed(state, label);
   return { ...state, units: state.units.map((unit) => (unit.hex === hex ? { ...unit, figures } : unit)) };
-}
-
-export function hexNamed(state: State, label: string): number {
-  const hex = hexOfLabel(boardOf(state.board), label);
-  if (hex === undefined) throw new Error(`No hex ${label}`);
-  return hex;
 }
 
 export function unitAt(state: State, label: string): Unit | undefined {

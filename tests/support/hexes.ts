@@ -1,0 +1,9 @@
+import { boardOf } from '../../src/hex/board.ts';
+import { hexOfLabel } from '../../src/hex/labels.ts';
+import type { State } from '../../src/memoir/index.ts';
+
+export function hexNamed(state: State, label: string): number {
+  const hex = hexOfLabel(boardOf(state.board), label);
+  if (hex === undefined) throw new Error(`No hex ${label}`);
+  return hex;
+}
