@@ -43,7 +43,7 @@ function mayDeploy(world: World, side: Side): boolean {
 }
 
 /** What a command card will count as. */
-function effectOf(world: World, side: Side, card: Card): Card {
+export function effectOf(world: World, side: Side, card: Card): Card {
   return card === COUNTER_ATTACK ? counterEffect(world.state, side) : card;
 }
 
@@ -61,7 +61,7 @@ function ordersAircraft(world: World, side: Side, effect: Card, aircraft: Aircra
   return row.fallback !== null && effect !== INFANTRY_ASSAULT && lacksUnits(world, side, row);
 }
 
-function goesWith(world: World, side: Side, airCard: AirCard, card: Card): boolean {
+export function goesWith(world: World, side: Side, airCard: AirCard, card: Card): boolean {
   const effect = effectOf(world, side, card);
   const aircraft = aircraftOf(world, side);
   if (aircraft === null) return mayDeploy(world, side) && deploysWith(world, side, effect);
@@ -69,7 +69,7 @@ function goesWith(world: World, side: Side, airCard: AirCard, card: Card): boole
 }
 
 /** Command cards that could be played now. */
-function playable(world: World, side: Side): Card[] {
+export function playable(world: World, side: Side): Card[] {
   const { chip } = world.state.sides[side];
   const held = commandCards(world, side).filter((card) => card !== AMBUSH);
   if (chip === NO_CARD) return held;

@@ -25,6 +25,11 @@ function isOverflown({ path, deployed }: Aircraft): boolean {
   return path.length > (deployed ? 0 : 1);
 }
 
+/** A card that names fewer targets does not forbid a normal run. */
+export function mostTargets(world: World, aircraft: Aircraft): number {
+  return Math.max(TARGET_HEXES, specialAction(world, aircraft).targetHexes ?? 0);
+}
+
 /** Target hexes follow one another without a gap. */
 function mayMarkHere(world: World, aircraft: Aircraft): boolean {
   const { targetHexes, markers } = airOf(world).turn;
@@ -32,7 +37,7 @@ function mayMarkHere(world: World, aircraft: Aircraft): boolean {
   const special = specialAction(world, aircraft);
   const last = targetHexes.at(-1);
   if (last === hex) return markers.filter((marker) => marker.hex === hex).length < (special.markersPerHex ?? 1);
-  if (targetHexes.length >= Math.max(TARGET_HEXES, special.targetHexes ?? 0)) return false;
+  if (targetHexes.length >= mostTargets(world, aircraft)) return false;
   return last === undefined || last === path.at(-2);
 }
 
