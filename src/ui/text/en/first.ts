@@ -1,4 +1,5 @@
 import actions from './actions.json' with { type: 'json' };
+import air from './air.json' with { type: 'json' };
 import board from './board.json' with { type: 'json' };
 import briefing from './briefing.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import units from './units.json' with { type: 'json' };
 /** The words that are needed before the first board is there. */
 export const first = {
   actions,
+  air,
   board,
   briefing,
   cards,
