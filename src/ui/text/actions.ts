@@ -1,5 +1,7 @@
 import type { Action, ActionType } from '../../memoir/action.ts';
+import type { AirAction } from '../../memoir/air/hooks.ts';
 import { CENTRE, LEFT } from '../../memoir/cards/card.ts';
+import { airSayings } from './air-sayings.ts';
 import { cardName } from './cards.ts';
 import { t } from './i18n.ts';
 import { hexName, unitOn, type Scene } from './scene.ts';
@@ -24,7 +26,7 @@ function chooseSectionText(scene: Scene, sections: number): string {
 }
 
 type Told<T extends ActionType> = Extract<Action, { type: T }>;
-type Sayings = { readonly [T in ActionType]: (scene: Scene, action: Told<T>) => string };
+type Sayings = { readonly [T in Exclude<ActionType, AirAction['type']>]: (scene: Scene, action: Told<T>) => string };
 
 const SAYINGS: Sayings = {
   playCard: (_scene, { card, as }) => t(`actions:playCard.${as}`, { card: cardName(card) }),
@@ -65,6 +67,8 @@ const SAYINGS: Sayings = {
 
 /** The whole action in words, as a button in a list. */
 export function actionText(scene: Scene, action: Action): string {
-  const say = SAYINGS[action.type] as (scene: Scene, action: Action) => string;
-  return say(scene, action);
+  type Saying = (scene: Scene, action: Action) => string;
+  const own = (SAYINGS as Readonly<Record<string, unknown>>)[action.type] as Saying | undefined;
+  const say = own ?? (airSayings()?.action as Saying | undefined);
+  return say === undefined ? '' : say(scene, action);
 }

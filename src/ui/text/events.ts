@@ -1,7 +1,9 @@
+import type { AirEvent, AirRollReason } from '../../memoir/air/hooks.ts';
 import type { GameEvent, GameEventType } from '../../memoir/event.ts';
 import type { Face, RollReason } from '../../memoir/dice.ts';
 import type { Side } from '../../memoir/side.ts';
 import type { Outcome } from '../../memoir/state.ts';
+import { airSayings } from './air-sayings.ts';
 import { cardName } from './cards.ts';
 import { t } from './i18n.ts';
 import { rowText } from './lists.ts';
@@ -23,11 +25,18 @@ function isHitting(reason: RollReason): reason is Hitting {
   return HITTING.some((one) => one === reason);
 }
 
+const PLAIN = ['ice', 'visibility', 'medics', 'recovery', 'finestHour'] as const;
+
+function isAirRoll(reason: Exclude<RollReason, Hitting>): reason is AirRollReason {
+  return !PLAIN.some((one) => one === reason);
+}
+
 /** "Allies: attack on F5, 2 hits" */
 export function rollText(scene: Scene, event: Told<'diceRolled'>): string {
   const { reason, hits } = event;
   const words = { ...sideWords(event.side), hex: hexName(scene, event.hex) };
   if (isHitting(reason)) return t(`events:roll.${reason}`, { ...words, count: hits });
+  if (isAirRoll(reason)) return airSayings()?.roll(scene, event) ?? '';
   // The dice for the whole army come before those for one unit.
   if (reason === 'medics' && event.hex < 0) return t('events:roll.medicsForAll', words);
   return t(`events:roll.${reason}`, words);
@@ -53,7 +62,11 @@ function wayOf(
 }
 
 type Sayings = {
-  readonly [T in GameEventType]: (scene: Scene, event: Told<T>, reader: Side | null) => string | null;
+  readonly [T in Exclude<GameEventType, AirEvent['type']>]: (
+    scene: Scene,
+    event: Told<T>,
+    reader: Side | null,
+  ) => string | null;
 };
 
 const SAYINGS: Sayings = {
@@ -115,6 +128,13 @@ const SAYINGS: Sayings = {
   gameWon: (_scene, { outcome }) => t('events:gameWon', sideWords(outcome.winner)),
 };
 
+type Saying = (scene: Scene, event: GameEvent, reader: Side | null) => string | null;
+
+function sayingOf({ type }: GameEvent): Saying | null {
+  const own = (SAYINGS as Readonly<Record<string, unknown>>)[type] as Saying | undefined;
+  return own ?? (airSayings()?.event as Saying | undefined) ?? null;
+}
+
 /** What was said about an event, by language and reader: the log says all of it again after every action. */
 const said = new WeakMap<GameEvent, Map<string, string | null>>();
 
@@ -125,7 +145,8 @@ export function eventText(scene: Scene, event: GameEvent, reader: Side | null): 
   const version = `${locale()} ${reader}`;
   let text = versions.get(version);
   if (text === undefined) {
-    const say = SAYINGS[event.type] as (scene: Scene, event: GameEvent, reader: Side | null) => string | null;
+    const say = sayingOf(event);
+    if (say === null) return null;
     text = say(scene, event, reader);
     versions.set(version, text);
   }
