@@ -1,4 +1,5 @@
 import { createRandom, nextInt, shuffle, type Random } from '../engine/random.ts';
+import type { AirState } from '../memoir/air/hooks.ts';
 import { AMBUSH, NO_CARD, type Card } from '../memoir/cards/card.ts';
 import { opponent, type Side } from '../memoir/side.ts';
 import { cloneState, type State } from '../memoir/state.ts';
@@ -7,12 +8,13 @@ const SEEDS = 2 ** 20;
 
 /**
  * A copy in which everything that the side cannot see is drawn anew: the other hand, the card under the other chip,
- * the order of the deck, mines that lie face down, the dice to come. Looking ahead on it betrays nothing.
+ * the order of the decks, mines that lie face down, the dice to come. Looking ahead on it betrays nothing.
  */
 export function redeal(state: State, side: Side, seed: number | string): State {
   const random = createRandom(seed);
   const copy = cloneState(state);
   dealAnew(copy, opponent(side), random);
+  dealAirCards(copy.air, opponent(side), random);
   shuffleMines(copy, random);
   copy.queuedDice.length = 0;
   Object.assign(copy.random, createRandom(nextInt(random, 'setup', SEEDS)));
@@ -30,6 +32,16 @@ function dealAnew(state: State, other: Side, random: Random): void {
   const top = state.frames.length - 1;
   if (drawn.length > 0) state.frames[top] = { kind: 'keepCard', side: other, cards: pool.splice(0, drawn.length) };
   state.deck = pool;
+}
+
+/** The hand of the other side and the deck; what lies on the table is known. */
+function dealAirCards(air: AirState, other: Side, random: Random): void {
+  if (air === null) return;
+  const theirs = air.sides[other];
+  const pool = [...air.deck, ...theirs.hand];
+  shuffle(random, 'deck', pool);
+  theirs.hand = pool.splice(0, theirs.hand.length);
+  air.deck = pool;
 }
 
 /** An Ambush never lies under the chip. */

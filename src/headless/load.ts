@@ -2,6 +2,7 @@ import { AIR_DECK_FORMAT, POSITION_FORMAT, REPLAY_FORMAT, SCENARIO_FORMAT } from
 import { err, ok, type Result } from '../engine/result.ts';
 import type { AirDeck } from '../memoir/air/new-flight-plan/card.ts';
 import { setup, type State } from '../memoir/index.ts';
+import '../memoir/air/new-flight-plan/index.ts';
 import { readAirDeck } from '../scenarios/air-deck-file.ts';
 import type { Fault } from '../scenarios/fault.ts';
 import { scenarioById } from '../scenarios/library.ts';

@@ -40,7 +40,7 @@ export function readField(state: State, kind: FieldKind, text: string): Read<num
       return nameIn(TERRAIN_IDS, text, 'terrain');
     case 'hex':
       return readHex(state, text);
-    case 'unit':
+    default:
       return readUnit(state, text);
   }
 }

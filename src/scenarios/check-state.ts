@@ -6,17 +6,22 @@ import { decider, legalActions } from '../memoir/index.ts';
 import type { Rules } from '../memoir/rules.ts';
 import { NO_UNIT, type State } from '../memoir/state.ts';
 import { OFF_MAP } from '../memoir/units/unit.ts';
+import { notLoaded } from './air-loaded.ts';
+import { checkAir } from './check-air.ts';
 import type { Fault } from './fault.ts';
 import { note, type Reading } from './reading.ts';
 
 /** What does not fit together in an exact state that has the right shape; with no fault it can be played. */
 export function checkState(state: State): readonly Fault[] {
+  const missing = notLoaded('rules.airRules', state.rules.airRules);
+  if (missing.length > 0) return missing;
   const reading: Reading = { board: boardOf(state.board), faults: [] };
   checkUnits(reading, state);
   checkHexes(reading, state);
   checkFrames(reading, state);
-  const missing = cardsAmiss(state.rules, cardsOf(state));
-  if (missing !== undefined) note(reading, 'deck', missing);
+  const amiss = cardsAmiss(state.rules, cardsOf(state));
+  if (amiss !== undefined) note(reading, 'deck', amiss);
+  checkAir(reading, state);
   const medals = state.rules.objectives.length + state.rules.emptySections.length;
   if (state.objectives.length !== medals)
     note(reading, 'objectives', `expected one holder for each of ${medals} medals`);

@@ -70,8 +70,12 @@ function settleCard(state: State, file: EmbeddedPosition): void {
 function askForOrders(state: State): void {
   state.frames.push({ kind: 'turn', step: 'movement' });
   startCard(worldOf(state, null));
+  const aircraft = state.air?.sides[state.turn.side].aircraft ?? null;
+  // It was named already what comes on, and where.
+  if (aircraft !== null && state.frames[state.frames.length - 1].kind === 'deployment') state.frames.pop();
   const top = state.frames[state.frames.length - 1];
-  const onTheMove = state.units.filter((unit) => unit.order === ON_THE_MOVE).length;
+  const pieces = aircraft === null ? state.units : [...state.units, aircraft];
+  const onTheMove = pieces.filter(({ order }) => order === ON_THE_MOVE).length;
   if (top.kind === 'orders') top.onTheMove = Math.max(0, top.onTheMove - onTheMove);
 }
 

@@ -5,6 +5,7 @@ import { CARD_IDS } from '../memoir/cards/card.ts';
 import { FACES } from '../memoir/dice.ts';
 import { SIDE_NAMES } from '../memoir/side.ts';
 import { MARK_NAMES } from './marks.ts';
+import { airPositionSchema } from './position-air-schema.ts';
 import { SCENARIO_FIELDS, embeddedScenarioSchema, sideName, UNIT_FIELDS, UNIT_WANTED } from './scenario-schema.ts';
 import { byHex, expectation, fields, label, listOf, literally, oneOf, text, whole, yesNo } from './shapes.ts';
 import { stateSchema } from './state-schema.ts';
@@ -84,6 +85,7 @@ const POSITION_FIELDS = {
   capturedHeadquarters: optional(listOf(label())),
   crosshairs: optional(listOf(fields({ gun: label(), hex: label() }), 60)),
   dice: optional(diceSchema),
+  air: optional(airPositionSchema),
   seed: optional(seedSchema),
   drawn: optional(fields({ dice: whole(0, 2 ** 31), deck: whole(0, 2 ** 31), setup: whole(0, 2 ** 31) })),
   state: optional(stateSchema),

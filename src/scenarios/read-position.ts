@@ -7,11 +7,13 @@ import { NO_SIDE, SIDE_NAMES, SIDES, type Side } from '../memoir/side.ts';
 import { cloneState, NO_UNIT, type State } from '../memoir/state.ts';
 import { ON_THE_MOVE, ORDERED } from '../memoir/units/unit.ts';
 import { worldOf } from '../memoir/world.ts';
+import { notLoaded } from './air-loaded.ts';
 import { checkState } from './check-state.ts';
 import { faulty, under, unknownName, type Read } from './fault.ts';
 import { SCENARIO_IDS, scenarioById } from './library.ts';
 import { markBits } from './marks.ts';
 import { sideOf } from './piece-text.ts';
+import { readAir } from './position-air.ts';
 import { readCards } from './position-cards.ts';
 import { setMoment } from './position-moment.ts';
 import { positionSchema, type EmbeddedPosition } from './position-schema.ts';
@@ -35,7 +37,9 @@ export function positionState(file: EmbeddedPosition): Read<State> {
   const body = bodyOf(file);
   if (!body.ok) return body;
   const battle = readBattle(body.value);
-  return battle.ok ? stateFrom(file, body.value, battle.value) : battle;
+  if (!battle.ok) return battle;
+  const missing = notLoaded('options.airRules', battle.value.scenario.rules.airRules);
+  return missing.length > 0 ? err(missing) : stateFrom(file, body.value, battle.value);
 }
 
 const BESIDE_STATE: readonly string[] = ['$schema', 'format', 'version', 'name', 'state'];
@@ -88,6 +92,7 @@ function stateFrom(file: EmbeddedPosition, body: PositionBody, { scenario, units
   readCards(reading, state, file);
   setScore(reading, state, file);
   setMarkers(reading, state, file);
+  readAir(reading, state, file.air);
   state.queuedDice.push(...(file.dice ?? []));
   if (file.visibility !== undefined) state.visibility = file.visibility;
   if (file.held === undefined) evaluateObjectives(worldOf(state, null));

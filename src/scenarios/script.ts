@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '../engine/result.ts';
 import { apply, legalActions, setup, type Action, type GameEvent, type State } from '../memoir/index.ts';
 import { actionText, isSameAction, readAction, readActionFile } from './action-text.ts';
+import { notLoaded } from './air-loaded.ts';
 import { failuresOf } from './expectations.ts';
 import { faulty, under, type Fault, type Read } from './fault.ts';
 import { positionState, scenarioFileOf } from './read-position.ts';
@@ -48,7 +49,9 @@ function fromPosition({ position, seed }: ScriptFile): Read<State> {
 function fromScenario({ scenario, seed }: ScriptFile): Read<State> {
   const file = scenarioFileOf(scenario ?? '');
   const read = file.ok ? scenarioOf(file.value) : file;
-  return read.ok ? ok(setup(read.value, {}, seed ?? 1)) : err(under('scenario', read.error));
+  if (!read.ok) return err(under('scenario', read.error));
+  const missing = notLoaded('scenario.options.airRules', read.value.rules.airRules);
+  return missing.length > 0 ? err(missing) : ok(setup(read.value, {}, seed ?? 1));
 }
 
 export function runScript(file: ScriptFile): Result<ScriptRun, readonly Fault[]> {

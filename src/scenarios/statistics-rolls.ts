@@ -6,7 +6,7 @@ import { strikeStarsHit } from '../memoir/battle/strike.ts';
 import { DIE, type Face, type RollReason } from '../memoir/dice.ts';
 import type { GameEvent } from '../memoir/event.ts';
 import type { Side } from '../memoir/side.ts';
-import type { State } from '../memoir/state.ts';
+import { NO_UNIT, type State } from '../memoir/state.ts';
 import type { Unit } from '../memoir/units/unit.ts';
 import { worldOf } from '../memoir/world.ts';
 
@@ -49,12 +49,15 @@ interface Watch {
 function openFights(state: State): Map<RollReason, Fight> {
   const fights = new Map<RollReason, Fight>();
   for (const frame of state.frames)
-    if (frame.kind === 'attack') fights.set(frame.reason, { attacker: frame.attacker, target: frame.target });
+    if (frame.kind === 'attack' && frame.target !== NO_UNIT)
+      fights.set(frame.reason, { attacker: frame.attacker, target: frame.target });
   return fights;
 }
 
 function follow(watch: Watch, event: GameEvent): void {
   if (event.type === 'attackDeclared') watch.fights.set(event.reason, { attacker: event.unit, target: event.target });
+  // An ambush on an aircraft is no roll against a unit.
+  else if (event.type === 'aircraftFiredAt' && event.reason === 'ambush') watch.fights.delete(event.reason);
   else if (event.type === 'unitMoved' || event.type === 'unitRetreated' || event.type === 'groundTaken')
     watch.moved.set(event.unit, event.to);
 }

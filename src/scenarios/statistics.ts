@@ -6,6 +6,7 @@ import type { GameEvent, MedalSource } from '../memoir/event.ts';
 import { medalsOf } from '../memoir/medals/medals.ts';
 import { SIDES, type Side } from '../memoir/side.ts';
 import type { State } from '../memoir/state.ts';
+import { countInTheAir, noAirCounts, type AirCounts } from './statistics-air.ts';
 import { luckOf, type Luck } from './statistics-luck.ts';
 import { rollsOf, type GameStep, type Roll } from './statistics-rolls.ts';
 
@@ -32,7 +33,7 @@ export interface FaceCount {
   readonly expected: number;
 }
 
-export interface SideStatistics {
+export interface SideStatistics extends Readonly<AirCounts> {
   readonly turns: number;
   /** All dice this player threw, by face. */
   readonly dice: number;
@@ -72,7 +73,7 @@ export interface Statistics {
   readonly sides: readonly [SideStatistics, SideStatistics];
 }
 
-interface Counts {
+interface Counts extends AirCounts {
   turns: number;
   figuresLost: number;
   figuresRestored: number;
@@ -101,6 +102,7 @@ function noCounts(): Counts {
     overruns: 0,
     lostByKind: new Map(),
     cards: [],
+    ...noAirCounts(),
   };
 }
 
@@ -117,6 +119,7 @@ function count({ counts, goingBack }: Tally, { units }: State, event: GameEvent)
       break;
     case 'diceRolled':
       goingBack.clear();
+      countInTheAir(counts, event);
       break;
     case 'figuresLost': {
       const { side, kind } = units[event.unit];
@@ -150,6 +153,7 @@ function count({ counts, goingBack }: Tally, { units }: State, event: GameEvent)
       if (event.as !== 'discard') counts[event.side].cards.push(event.card);
       break;
     default:
+      countInTheAir(counts, event);
   }
 }
 

@@ -1,6 +1,7 @@
 import { FILE_VERSION, POSITION_FORMAT } from './file-names.ts';
 import { stateHash } from '../engine/hash.ts';
 import { boardOf } from '../hex/board.ts';
+import type { AirState } from '../memoir/air/hooks.ts';
 import { CARD_IDS, NO_CARD, type Card } from '../memoir/cards/card.ts';
 import { NO_SIDE, SIDE_NAMES, type Side, type SideName } from '../memoir/side.ts';
 import { cloneState, NO_UNIT, type State } from '../memoir/state.ts';
@@ -11,6 +12,7 @@ import type { Phase, PositionFile, PositionMine, PositionUnit } from './position
 import { positionState } from './read-position.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
 import { traitNames, unitText } from './unit-text.ts';
+import { airFile } from './write-air.ts';
 import { holderName, labels, sectionNames, tableFile } from './write-scenario.ts';
 
 /** What a state does not know: names and texts of the scenario. */
@@ -45,6 +47,8 @@ const MOMENTS: Readonly<Record<string, Phase>> = {
   'turn start': 'start',
   'turn orders, playCard': 'card',
   'turn movement, orders': 'orders',
+  'turn movement, deployment': 'orders',
+  'turn movement, orders, deployment': 'orders',
   'turn movement, section': 'orders',
   'turn movement, airPower': 'orders',
   'turn movement, barrage': 'orders',
@@ -78,7 +82,14 @@ function tidied(given: State): State {
     unitAt: state.unitAt.map(renumber),
     crosshairs: state.crosshairs.map(({ gun, hex }) => ({ gun: renumber(gun), hex })),
     turn: { ...state.turn, mover: renumber(state.turn.mover), battler: renumber(state.turn.battler) },
+    air: tidiedAir(state.air, renumber),
   };
+}
+
+function tidiedAir(air: AirState, renumber: (id: number) => number): AirState {
+  if (air === null) return null;
+  const markers = air.turn.markers.map((marker) => ({ ...marker, unit: renumber(marker.unit) }));
+  return { ...air, turn: { ...air.turn, markers, observed: renumber(air.turn.observed) } };
 }
 
 function readableFile(state: State, phase: Phase, about: Partial<About>): PositionFile {
@@ -117,6 +128,7 @@ function readableFile(state: State, phase: Phase, about: Partial<About>): Positi
     ...(state.crosshairs.length > 0
       ? { crosshairs: state.crosshairs.map(({ gun, hex }) => ({ gun: labelOf(gun), hex: board.labels[hex] })) }
       : {}),
+    ...(state.air === null ? {} : { air: airFile(state, state.air) }),
     ...(state.queuedDice.length > 0 ? { dice: state.queuedDice } : {}),
     seed: state.random.seed,
     drawn: { dice: state.random.dice, deck: state.random.deck, setup: state.random.setup },

@@ -9,6 +9,7 @@ import { statisticsOf, type GameStep } from '../../src/scenarios/statistics.ts';
 import { luckOf, luckWord } from '../../src/scenarios/statistics-luck.ts';
 import { rollsOf } from '../../src/scenarios/statistics-rolls.ts';
 import { position } from '../support/kit.ts';
+import { airBattle } from './air-game.ts';
 import { randomGame, stepsFrom } from './statistics-game.ts';
 
 const NOTHING: Action = { type: 'endBattle' };
@@ -208,7 +209,9 @@ describe.each(SCENARIOS.map(({ id, file }) => [id, file] as const))('the statist
   it('know the chance of every roll against a unit', () => {
     const inBattle = new Set(['attack', 'ambush', 'battleBack', 'airPower', 'barrage']);
     for (const { steps } of games)
-      for (const { reason, chance, faces, hits } of rollsOf(steps)) {
+      for (const { reason, chance, faces, hits, step, hex } of rollsOf(steps)) {
+        const atAircraft = steps[step].before.air?.sides.some(({ aircraft }) => aircraft?.hex === hex) ?? false;
+        if (chance === null && atAircraft) continue;
         expect(chance !== null).toBe(inBattle.has(reason));
         if (chance === null) continue;
         expect(Math.round(chance * 6)).toBeCloseTo(chance * 6);
@@ -245,4 +248,23 @@ it('applies nothing: the steps stay as they are', () => {
   statisticsOf(steps, last);
   expect(JSON.stringify(steps[50])).toBe(text);
   expect(apply(steps[50].before, steps[50].action).events).toEqual(steps[50].events);
+});
+
+it('count what happened in the air', () => {
+  const { steps, last } = randomGame(airBattle(5), 'air', 1500);
+  const { sides } = statisticsOf(steps, last);
+  const events = steps.flatMap((step) => step.events);
+  for (const side of SIDES) {
+    const own = events.filter((event) => 'side' in event && event.side === side);
+    const many = (type: string): number => own.filter((event) => event.type === type).length;
+    expect(sides[side].aircraftLost).toBe(last.air?.sides[side].lost.length);
+    expect(sides[side].aircraftShotDown).toBe(last.air?.sides[1 - side].lost.length);
+    expect(sides[side].aircraftDrivenOff).toBe(many('aircraftDrivenOff'));
+    expect(sides[side].airCardsPlayed).toBe(many('airCardPlayed'));
+    expect(sides[side].markersLaid).toBe(many('markerLaid'));
+    expect(sides[side].bombsLaid).toBeLessThanOrEqual(sides[side].markersLaid);
+    const runs = rollsOf(steps).filter((roll) => roll.side === side && roll.reason === 'attackRun');
+    expect(sides[side].runDice).toBe(runs.reduce((sum, { faces }) => sum + faces.length, 0));
+  }
+  expect(sides[0].markersLaid + sides[1].markersLaid).toBeGreaterThan(0);
 });
