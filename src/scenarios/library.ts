@@ -1,7 +1,13 @@
+import birTarfan from './data/bir-tarfan.json' with { type: 'json' };
 import capeMarenne from './data/cape-marenne.json' with { type: 'json' };
+import ferryAtLozovyYar from './data/ferry-at-lozovy-yar.json' with { type: 'json' };
 import fordsOfTheTorvo from './data/fords-of-the-torvo.json' with { type: 'json' };
 import iceRoadToZaretsk from './data/ice-road-to-zaretsk.json' with { type: 'json' };
+import kalydonaAirstrip from './data/kalydona-airstrip.json' with { type: 'json' };
 import lanesOfSaintAubert from './data/lanes-of-saint-aubert.json' with { type: 'json' };
+import ngerumaiLanding from './data/ngerumai-landing.json' with { type: 'json' };
+import rearguardAtWatendam from './data/rearguard-at-watendam.json' with { type: 'json' };
+import roadOutOfValmesnil from './data/road-out-of-valmesnil.json' with { type: 'json' };
 import type { ScenarioFile } from './scenario-schema.ts';
 
 /** A battle that comes with the game. */
@@ -20,6 +26,12 @@ export const SCENARIOS: readonly LibraryScenario[] = [
   entry('fords-of-the-torvo', fordsOfTheTorvo),
   entry('cape-marenne', capeMarenne),
   entry('ice-road-to-zaretsk', iceRoadToZaretsk),
+  entry('rearguard-at-watendam', rearguardAtWatendam),
+  entry('kalydona-airstrip', kalydonaAirstrip),
+  entry('bir-tarfan', birTarfan),
+  entry('ferry-at-lozovy-yar', ferryAtLozovyYar),
+  entry('road-out-of-valmesnil', roadOutOfValmesnil),
+  entry('ngerumai-landing', ngerumaiLanding),
 ];
 
 export const SCENARIO_IDS: readonly string[] = SCENARIOS.map(({ id }) => id);

@@ -43,9 +43,9 @@ export function readUnits(
       taken.set(hex, path);
       checkTraits(reading, path, said);
     }
-    if (Object.keys(file[SIDE_NAMES[side]]).length === 0)
-      note(reading, sidePath, 'expected at least one unit; a side without units has lost');
   }
+  if (SIDES.every((side) => Object.keys(file[SIDE_NAMES[side]]).length === 0))
+    note(reading, 'units', 'expected at least one unit; nobody has any');
   return placed;
 }
 

@@ -14,9 +14,12 @@ export interface Moment {
   readonly events: readonly GameEvent[];
 }
 
-/** The battles that come with the game, and some made-up ones that use all terrain and units. */
+const fightsOnTheGround = ({ units }: ScenarioFile): boolean =>
+  Object.keys(units.axis).length > 0 && Object.keys(units.allies).length > 0;
+
+/** The battles on the ground that come with the game, and some made-up ones that use all terrain and units. */
 export const BATTLES: [string, ScenarioFile][] = [
-  ...SCENARIOS.map(({ id, file }): [string, ScenarioFile] => [id, file]),
+  ...SCENARIOS.filter(({ file }) => fightsOnTheGround(file)).map(({ id, file }): [string, ScenarioFile] => [id, file]),
   ...[1, 2, 3, 4, 5, 6].map((seed): [string, ScenarioFile] => [`proving ground ${seed}`, provingGround(seed)]),
 ];
 

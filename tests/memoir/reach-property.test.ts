@@ -5,9 +5,15 @@ import { SCENARIOS } from '../../src/scenarios/library.ts';
 import { provingBattle, type Battle } from '../../bench/battles.ts';
 import { isSameMovement, mayExit, mayStay, movesOf, movingMoments, targetsInBattle } from './reach-positions.ts';
 
+/** Without aircraft: stepping leaves a movement at any moment, and an aircraft that is ordered must fly first. */
 const BUILT_IN: Battle[] = SCENARIOS.flatMap(({ id, file }) => [
-  { name: id, file, choices: { deck: 'standard', hillSight: 'classic' }, seed: 5 },
-  { name: `${id}, Breakthrough`, file, choices: { deck: 'breakthrough', hillSight: 'heights' }, seed: 6 },
+  { name: id, file, choices: { airRules: 'none', deck: 'standard', hillSight: 'classic' }, seed: 5 },
+  {
+    name: `${id}, Breakthrough`,
+    file,
+    choices: { airRules: 'none', deck: 'breakthrough', hillSight: 'heights' },
+    seed: 6,
+  },
 ]);
 /** Made-up battles hold every kind of terrain and unit. */
 const MADE_UP: Battle[] = Array.from({ length: 12 }, (_, game) => provingBattle(game + 1));

@@ -213,8 +213,8 @@ describe('a faulty position', () => {
     ['an unknown scenario', { scenario: 'cape-marene' }, 'scenario', /did you mean 'cape-marenne'\?/],
     [
       'a faulty scenario',
-      { scenario: { units: { axis: {}, allies: { G3: 'armor' } } } },
-      'scenario.units.axis',
+      { scenario: { units: { axis: {}, allies: {} } } },
+      'scenario.units',
       /at least one unit/,
     ],
     ['an unknown phase', { phase: 'tea' }, 'phase', /no phase 'tea'/],

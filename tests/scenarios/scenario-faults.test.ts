@@ -48,7 +48,7 @@ const CASES: readonly [what: string, changes: Loose, path: string, message: RegE
   ['mines as terrain', { terrain: { D5: 'minefield' } }, 'terrain.D5', /lay mines under 'mines'/],
   ['a mine off the board', { mines: { N9: 'axis' } }, 'mines.N9', /not a hex/],
   ['a mine of nobody', { mines: { D5: 'nobody' } }, 'mines.D5', /side that laid the mine/],
-  ['no units', units({}), 'units.axis', /expected at least one unit/],
+  ['no units', units({}, {}), 'units', /expected at least one unit/],
   ['a missing side', { units: { axis: { G7: 'infantry' } } }, 'units.allies', /is missing/],
   ['an unknown unit', units({ G7: 'infantri' }), 'units.axis.G7', /no unit kind 'infantri'; did you mean 'infantry'\?/],
   ['a wrong word behind a unit', units({ G7: 'infantry camoflaged' }), 'units.axis.G7', /did you mean 'camouflaged'\?/],

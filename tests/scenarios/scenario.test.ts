@@ -184,6 +184,14 @@ describe('a scenario file', () => {
     ]);
   });
 
+  it('gives an airfield to the side it names', () => {
+    expect(at(read({ terrain: { D5: 'airfield allies' } }), 'D5')).toEqual(['airfield allies']);
+  });
+
+  it('may leave one side without units', () => {
+    expect(read({ units: { axis: { G7: 'infantry' }, allies: {} } }).units.map(({ side }) => side)).toEqual([AXIS]);
+  });
+
   it('lets artillery start in a bunker or on a mountain and armor in a bunker (M44-TER-BUNKER, M44-TER-MOUNTAIN)', () => {
     const terrain = { G7: 'bunker', H7: 'mountain', I7: 'fieldBunker' };
     const units = { axis: { G7: 'artillery', H7: 'artillery', I7: 'armor' }, allies: { G3: 'infantry' } };
@@ -266,14 +274,14 @@ describe('special rules of a scenario file', () => {
 
 describe('the built-in battles', () => {
   it.each(SCENARIOS.map(({ id, file }) => [id, file] as const))(
-    '%s is valid and has 10 to 20 units a side',
+    '%s is valid and has 10 to 20 units a side, or none on a side that only flies',
     (_, file) => {
       const scenario = readScenario(JSON.parse(JSON.stringify(file)));
       if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
       const { units, rules } = scenario.value;
       for (const side of [ALLIES, AXIS]) {
         const count = units.filter((unit) => unit.side === side).length;
-        expect(count).toBeGreaterThanOrEqual(10);
+        if (count > 0 || rules.airRules === 'none') expect(count).toBeGreaterThanOrEqual(10);
         expect(count).toBeLessThanOrEqual(20);
         expect(rules.sides[side].handSize).toBeGreaterThanOrEqual(4);
         expect(rules.sides[side].handSize).toBeLessThanOrEqual(6);
