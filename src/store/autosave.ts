@@ -8,6 +8,7 @@ import { err, ok, type Result } from '../engine/result.ts';
 import type { OpenedReplay, ReplayFile } from '../scenarios/replay-file.ts';
 import type { Fault } from '../scenarios/fault.ts';
 import { storage as browserStorage, type KeyStorage, type StorageFault } from './storage.ts';
+import { NOT_FETCHED, withRules } from './with-rules.ts';
 
 /** What is watched: something that changes, and the game as it is now; null when there is none on the table. */
 export interface WatchedGame {
@@ -39,6 +40,8 @@ export interface Autosave {
   watchGame(this: void, game: WatchedGame): () => void;
   /** The last game of this tab, else the last one of this device; null when there is none. */
   loadCurrent(this: void): Promise<Result<OpenedReplay | null, CurrentFault>>;
+  /** A game that could not be opened for want of its rules and had to make room; it is handed out once. */
+  takeUnopened(this: void): Promise<OpenedReplay | null>;
   /** When the game on the table last changed, as milliseconds since 1970; null when none was kept yet. */
   changedAt(this: void): number | null;
   /** Takes the kept game away: it is over, or the player threw it away. */
@@ -46,6 +49,7 @@ export interface Autosave {
 }
 
 export const CURRENT_KEY = 'current';
+export const UNOPENED_KEY = 'unopened';
 const QUICK_KEY = 'airfield-44/current';
 
 /** A game as it is kept: when, and the text of its file. */
@@ -58,6 +62,7 @@ export function createAutosave(places: AutosavePlaces): Autosave {
   const { storage, tab, browser } = places;
   let loaded: Kept | null = null;
   let changed: number | null = null;
+  let unopened: Kept | null = null;
 
   const watchGame: Autosave['watchGame'] = (game) => {
     let last: ReplayFile | null = null;
@@ -73,6 +78,8 @@ export function createAutosave(places: AutosavePlaces): Autosave {
       changed = loaded !== null && isSame(file, loaded) ? loaded.at : places.now();
       loaded = null;
       kept = { at: changed, text };
+      if (unopened !== null) void storage.write(UNOPENED_KEY, unopened);
+      unopened = null;
       // An old game in the memory of the tab would hide the new one.
       if (!put(tab, kept)) drop(tab);
       void storage.write(CURRENT_KEY, kept);
@@ -109,8 +116,19 @@ export function createAutosave(places: AutosavePlaces): Autosave {
       return game;
     }
     const broken = own ?? latest[0] ?? null;
-    if (broken !== null) return broken;
+    if (broken !== null) {
+      if (!broken.ok && isUnfetched(broken.error)) unopened = inTab ?? shared[0];
+      return broken;
+    }
     return read.ok ? ok(null) : err({ kind: 'storage', fault: read.error });
+  };
+
+  const takeUnopened: Autosave['takeUnopened'] = async () => {
+    const read = await storage.read(UNOPENED_KEY);
+    const game = await opened(read.ok ? keptOf(read.value) : null);
+    if (game === null || (!game.ok && isUnfetched(game.error))) return null;
+    await storage.remove(UNOPENED_KEY);
+    return game.ok ? game.value : null;
   };
 
   const forgetCurrent: Autosave['forgetCurrent'] = async () => {
@@ -119,7 +137,7 @@ export function createAutosave(places: AutosavePlaces): Autosave {
     await storage.remove(CURRENT_KEY);
   };
 
-  return { watchGame, loadCurrent, changedAt: () => changed ?? loaded?.at ?? null, forgetCurrent };
+  return { watchGame, loadCurrent, takeUnopened, changedAt: () => changed ?? loaded?.at ?? null, forgetCurrent };
 }
 
 /** Whoever comes for the first time has nothing to read, and needs nothing that reads. */
@@ -128,11 +146,16 @@ async function opened(kept: Kept | null): Promise<Result<OpenedReplay, CurrentFa
   const broken = (faults: readonly Fault[]) => err({ kind: 'broken', faults, text: kept.text } as const);
   try {
     const { openReplay } = await import('../scenarios/replay-file.ts');
-    const game = openReplay(JSON.parse(kept.text));
+    const game = await withRules(JSON.parse(kept.text), openReplay);
     return game.ok ? game : broken(game.error);
   } catch {
     return broken([{ path: '', message: 'the game that was kept is not whole' }]);
   }
+}
+
+/** The game may be sound; what is missing can be fetched another time. */
+function isUnfetched(fault: CurrentFault): boolean {
+  return fault.kind === 'broken' && fault.faults.some(({ path }) => path === NOT_FETCHED);
 }
 
 /** A game that was read and is written again may have its parts in another order. */
@@ -201,7 +224,7 @@ function onLeaving(listener: () => void): () => void {
   };
 }
 
-export const { watchGame, loadCurrent, changedAt, forgetCurrent }: Autosave = createAutosave({
+export const { watchGame, loadCurrent, takeUnopened, changedAt, forgetCurrent }: Autosave = createAutosave({
   storage: browserStorage,
   tab: memoryOf('sessionStorage'),
   browser: memoryOf('localStorage'),

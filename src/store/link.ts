@@ -5,6 +5,7 @@ import { faulty, type Fault, type Read } from '../scenarios/fault.ts';
 import { packGame, packPosition, unpackGame, type PackedGame } from '../scenarios/game-link.ts';
 import { LINK_FAULTS } from '../scenarios/link-faults.ts';
 import type { ReplayFile } from '../scenarios/replay-file.ts';
+import { withRules } from './with-rules.ts';
 
 /** What the address says after '#' in front of the text of a link. */
 export const LINK_ROUTE = '/link/';
@@ -47,7 +48,7 @@ export async function decodeLink(given: string): Promise<Read<ReplayFile>> {
   const body = bodyOf(given);
   if (!body.ok) return body;
   const json = await jsonOf(body.value);
-  return json.ok ? unpackGame(json.value) : json;
+  return json.ok ? withRules(json.value, unpackGame) : json;
 }
 
 const damaged = (): Read<never> =>

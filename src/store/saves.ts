@@ -15,6 +15,7 @@ import {
   type GameNow,
   type Slot,
 } from './slot.ts';
+import { withRules } from './with-rules.ts';
 import { storage as browserStorage, type KeyStorage, type Stored, type StorageFault } from './storage.ts';
 
 export type SlotFault =
@@ -129,7 +130,7 @@ export function createSaves(storage: KeyStorage, now: () => number = Date.now): 
     if (!raw.ok) return raw;
     const record = readSlotRecord(raw.value);
     const json = record.ok ? parsed(record.value.text) : record;
-    const game = json.ok ? openReplay(json.value) : json;
+    const game = json.ok ? await withRules(json.value, openReplay) : json;
     return game.ok ? game : broken(game.error);
   };
 

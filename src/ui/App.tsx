@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import type { Fault } from '../scenarios/fault.ts';
 import type { OpenedReplay } from '../scenarios/replay-file.ts';
 import { matchStore, type MemoirMatch } from '../store/memoir.ts';
+import { NOT_FETCHED } from '../store/with-rules.ts';
 import { Briefing } from './Briefing.tsx';
 import { gameNow, newBattle, playAgain, putOnTable, restoreGame } from './game-on-table.ts';
 import { BriefingDialog, End, HelpDialog, LinkScreen, loadLater, Replay, SavesDialog } from './later.ts';
@@ -24,6 +25,11 @@ interface Trouble {
   readonly title: string;
   readonly faults: readonly Fault[];
 }
+
+const notOpened = (): Trouble => ({
+  title: t('page:notOpened'),
+  faults: [{ path: NOT_FETCHED, message: t('page:notFetched') }],
+});
 
 function TroubleNotice({ title, faults }: Trouble) {
   return (
@@ -73,18 +79,26 @@ export function App() {
   useEffect(loadLater, []);
 
   const isEndSeen = endSeen === match;
-  const open = (game: OpenedReplay) => {
+  const open = async (game: OpenedReplay) => {
     setTrouble(null);
     setMenu(null);
-    putOnTable(game);
+    if (!(await putOnTable(game))) {
+      setTrouble(notOpened());
+      goTo(START);
+      return;
+    }
     setEndSeen(null);
     goTo(game.last.outcome === null ? { screen: 'table' } : { screen: 'replay', at: 0 });
   };
   const openFile = async (file: File) => {
     const { gameInFile } = await import('./saves/files.ts');
     const game = await gameInFile(file);
-    if (game.ok) open(game.value);
+    if (game.ok) await open(game.value);
     else setTrouble({ title: t('page:brokenFile', { name: file.name }), faults: game.error });
+  };
+  const again = async (last: MemoirMatch) => {
+    await playAgain(last);
+    goInstead({ screen: 'table' });
   };
   const leave = () => {
     setMenu(null);
@@ -120,15 +134,24 @@ export function App() {
             battle={route.battle}
             seed={route.seed}
             otherwise={start(t('page:noBattle', { id: route.battle }))}
-            onStart={(begin) => {
-              newBattle(begin);
-              goInstead({ screen: 'table' });
+            onStart={async (begin) => {
+              const isThere = await newBattle(begin);
+              if (isThere) goInstead({ screen: 'table' });
+              return isThere;
             }}
             onBack={leave}
           />
         );
       case 'link':
-        return <LinkScreen key={route.text} text={route.text} match={match} onOpen={open} onLeave={leave} />;
+        return (
+          <LinkScreen
+            key={route.text}
+            text={route.text}
+            match={match}
+            onOpen={(game) => void open(game)}
+            onLeave={leave}
+          />
+        );
       default:
     }
     if (match === null) return isReady ? start(t('page:noGame')) : <p className="loading">{t('page:loading')}</p>;
@@ -138,10 +161,7 @@ export function App() {
           <End
             match={match}
             onReplay={(at) => goTo({ screen: 'replay', at: at ?? 0 })}
-            onAgain={() => {
-              playAgain(match);
-              goInstead({ screen: 'table' });
-            }}
+            onAgain={() => void again(match)}
             onLeave={leave}
             onBoard={() => {
               setEndSeen(match);
@@ -182,7 +202,9 @@ export function App() {
       <title>{titleOf(match, route.screen)}</title>
       <StorageNotice />
       <Suspense fallback={<p className="loading">{t('page:loading')}</p>}>{screen()}</Suspense>
-      {menu === 'saves' ? <SavesDialog game={gameNow(match)} onOpen={open} onClose={() => setMenu(null)} /> : null}
+      {menu === 'saves' ? (
+        <SavesDialog game={gameNow(match)} onOpen={(game) => void open(game)} onClose={() => setMenu(null)} />
+      ) : null}
       <SettingsDialog isOpen={menu === 'settings'} onClose={() => setMenu(null)} />
       {menu === 'help' ? <HelpDialog onClose={() => setMenu(null)} /> : null}
       {menu === 'briefing' && match !== null ? (

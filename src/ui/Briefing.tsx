@@ -9,7 +9,8 @@ export interface BriefingProps {
   readonly seed: string | null;
   /** In place of a battle that does not exist. */
   readonly otherwise: ReactNode;
-  onStart(this: void, start: ReplayStart): void;
+  /** False: it could not begin, because something could not be fetched. */
+  onStart(this: void, start: ReplayStart): Promise<boolean>;
   onBack(this: void): void;
 }
 

@@ -1,3 +1,4 @@
+import '../../src/memoir/air/new-flight-plan/index.ts';
 import { createRandom, nextInt } from '../../src/engine/random.ts';
 import { apply, legalActions, setup, type Action, type State } from '../../src/memoir/index.ts';
 import { scenarioOf } from '../../src/scenarios/read-scenario.ts';

@@ -28,7 +28,8 @@ export interface BattleStart {
 export interface BriefingScreenProps {
   readonly scenario: LibraryScenario;
   readonly seed: string;
-  onStart(this: void, start: BattleStart): void;
+  /** False: it could not begin, because something could not be fetched. */
+  onStart(this: void, start: BattleStart): Promise<boolean>;
   onBack(this: void): void;
 }
 
@@ -69,10 +70,13 @@ export function BriefingScreen({ scenario, seed: given, onStart, onBack }: Brief
   useTop();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const start = () => {
+  const [isStuck, setStuck] = useState(false);
+  const begin = async () => {
     const [allies, axis] = settings.names;
-    onStart({ seed: seed.trim() === '' ? newSeed() : seed.trim(), names: [allies.trim(), axis.trim()] });
+    const names = [allies.trim(), axis.trim()] as const;
+    setStuck(!(await onStart({ seed: seed.trim() === '' ? newSeed() : seed.trim(), names })));
   };
+  const start = () => void begin();
   useEnter(start);
   const { file } = battle;
   return (
@@ -114,6 +118,7 @@ export function BriefingScreen({ scenario, seed: given, onStart, onBack }: Brief
             </button>
             <span className="faint">{t('briefing:startHint')}</span>
           </div>
+          {isStuck ? <p role="alert">{t('page:notFetched')}</p> : null}
         </form>
         <Story battle={battle} />
         <Victory battle={battle} />

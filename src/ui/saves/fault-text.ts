@@ -1,6 +1,7 @@
 import { LINK_FAULTS } from '../../scenarios/link-faults.ts';
 import type { Fault } from '../../scenarios/fault.ts';
 import type { SlotFault } from '../../store/saves.ts';
+import { NOT_FETCHED } from '../../store/with-rules.ts';
 import { t } from '../text/i18n.ts';
 
 /** A fault as the player reads it. The faults of links have words of their own and no place. */
@@ -16,6 +17,8 @@ export function faultText({ path, message }: Fault): { readonly place: string; r
       return { place: '', message: t('saves:fault.battle') };
     case LINK_FAULTS.changed:
       return { place: '', message: t('saves:fault.changed') };
+    case NOT_FETCHED:
+      return { place: '', message: t('page:notFetched') };
     default:
       return { place: path, message };
   }

@@ -4,6 +4,7 @@ import { faulty, type Read } from '../../scenarios/fault.ts';
 import { parseJson } from '../../scenarios/json-text.ts';
 import type { OpenedReplay } from '../../scenarios/replay-file.ts';
 import { gameFile, type GameNow } from '../../store/slot.ts';
+import { withRules } from '../../store/with-rules.ts';
 import { newSeed } from '../start/seed.ts';
 import { t } from '../text/i18n.ts';
 
@@ -40,9 +41,9 @@ export async function gameInFile(file: File): Promise<Read<OpenedReplay>> {
   return gameInText(text);
 }
 
-export function gameInText(text: string): Read<OpenedReplay> {
+export async function gameInText(text: string): Promise<Read<OpenedReplay>> {
   const json = parseJson(text);
-  if (json.ok) return gameFrom(json.value, newSeed(), t('saves:position'));
+  if (json.ok) return withRules(json.value, (value) => gameFrom(value, newSeed(), t('saves:position')));
   const { line, column, message } = json.error;
   return err([{ path: t('saves:fault.line', { line, column }), message }]);
 }

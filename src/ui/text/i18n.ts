@@ -35,9 +35,19 @@ i18n.on('languageChanged', tellLanguage);
 /** The words for a key such as 'table:undo'; keys are checked by the compiler. */
 export const t = i18n.t.bind(i18n) as TFunction<(keyof typeof en)[]>;
 
+function addWords(catalogues: object): void {
+  for (const [namespace, words] of Object.entries(catalogues))
+    if (!i18n.hasResourceBundle('en', namespace)) i18n.addResourceBundle('en', namespace, words);
+}
+
 /** Fetches the words of what comes later than the first board; done once. */
 export async function loadWords(): Promise<void> {
   const { later } = await import('./en/later.ts');
-  for (const [namespace, words] of Object.entries(later))
-    if (!i18n.hasResourceBundle('en', namespace)) i18n.addResourceBundle('en', namespace, words);
+  addWords(later);
+}
+
+/** Fetches the words of battles with aircraft. */
+export async function loadAirWords(): Promise<void> {
+  const { flying } = await import('./en/flying.ts');
+  addWords(flying);
 }

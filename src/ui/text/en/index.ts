@@ -1,5 +1,6 @@
 import { first } from './first.ts';
+import { flying } from './flying.ts';
 import { later } from './later.ts';
 
 /** Every English word of the page, one namespace a file. */
-export const en = { ...first, ...later } as const;
+export const en = { ...first, ...later, ...flying } as const;

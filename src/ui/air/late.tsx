@@ -1,0 +1,21 @@
+// Aircraft come after the first board: their rules, drawings and words are files of their own, fetched before a game
+// with aircraft is put on the table, so that its first paint has all of them.
+import type { AirRulesName } from '../../memoir/air/hooks.ts';
+import { loadAirRules } from '../../memoir/air/load.ts';
+import { loadAirWords } from '../text/i18n.ts';
+
+export type AirParts = typeof import('./parts.ts');
+
+let parts: AirParts | null = null;
+
+/** Fetches what a battle with these rules needs; fails when it cannot be fetched. */
+export async function loadAir(name: AirRulesName): Promise<void> {
+  if (name === 'none' || parts !== null) return;
+  const [fetched] = await Promise.all([import('./parts.ts'), loadAirRules(name), loadAirWords()]);
+  parts = fetched;
+}
+
+/** What was fetched; null before that. A game with aircraft is never on the table without it. */
+export function airParts(): AirParts | null {
+  return parts;
+}

@@ -1,0 +1,4 @@
+import air from './air.json' with { type: 'json' };
+
+/** The words that only battles with aircraft need. */
+export const flying = { air } as const;
