@@ -5,6 +5,12 @@ const BATTLES = [
   'The Fords of the Torvo',
   'Landing at Cape Marenne',
   'The Ice Road to Zaretsk',
+  'Rearguard at Watendam',
+  'The Airstrip at Kalydona',
+  'Landing Grounds at Bir Tarfan',
+  'The Ferry at Lozovy Yar',
+  'The Road out of Valmesnil',
+  'The Reef at Ngerumai',
 ];
 
 test('the start screen lists the battles with sides, cards, medals and length', async ({ page }) => {
