@@ -1,4 +1,5 @@
 // Everything of the page that only battles with aircraft need, fetched as one.
+import './told/register.ts';
 export { AirCardBack } from './AirCardBack.tsx';
 export { AirCardFace } from './AirCardFace.tsx';
 export { AircraftDrawing } from './AircraftDrawing.tsx';

@@ -1,6 +1,7 @@
 import type { Hex } from '../../hex/board.ts';
 import { decider, type GameEvent, type Side, type View } from '../../memoir/index.ts';
 import type { MemoirStep } from '../../store/memoir.ts';
+import { airSayings } from '../text/air-sayings.ts';
 import { eventText } from '../text/events.ts';
 import { t } from '../text/i18n.ts';
 import { capital, sideWords } from '../text/sides.ts';
@@ -34,15 +35,17 @@ function walkOf(first: Move, last: Move): Move {
   return walk;
 }
 
-/** The event, or the whole walk it is the next step of. */
-function joined(walk: Move | null, event: GameEvent): GameEvent {
-  if (event.type !== 'unitMoved' || walk?.unit !== event.unit || walk.to !== event.from) return event;
-  return walkOf(walk, event);
+/** The event, or the whole walk or flight it is the next step of. */
+function joined(before: GameEvent | null, event: GameEvent): GameEvent {
+  if (before === null) return event;
+  if (event.type !== 'unitMoved') return airSayings()?.join?.(before, event) ?? event;
+  if (before.type !== 'unitMoved' || before.unit !== event.unit || before.to !== event.from) return event;
+  return walkOf(before, event);
 }
 
 /** In the words of its own moment: units have moved on since. */
 function wordsOf(event: GameEvent, view: View, { before }: MemoirStep, reader: Side | null): string | null {
-  const text = eventText({ ...view, units: before.units }, event, reader);
+  const text = eventText({ ...view, units: before.units, air: before.air }, event, reader);
   return text === null ? null : capital(text);
 }
 
@@ -70,7 +73,7 @@ export function logTurns(
   const turns: { side: Side; number: number; lines: LogLine[] }[] = [
     { side: turn.number === 0 ? view.rules.first : turn.side, number: Math.max(1, turn.number), lines: [] },
   ];
-  let walk: Move | null = null;
+  let last: GameEvent | null = null;
   for (let step = first; step < steps.length; step++) {
     const { events } = steps[step];
     for (const [at, event] of events.entries()) {
@@ -78,12 +81,12 @@ export function logTurns(
       if (event.type === 'turnStarted' && event.number > 1)
         turns.push({ side: event.side, number: event.number, lines: [] });
       const { lines } = turns[turns.length - 1];
-      const told = joined(walk, event);
+      const told: GameEvent = joined(last, event);
       if (told !== event) lines.pop();
       const text = wordsOf(told, view, steps[step], reader);
       if (text !== null) {
         lines.push({ id: `${step}-${at}`, text, hexes: hexesOf(told), step });
-        walk = told.type === 'unitMoved' ? told : null;
+        last = told;
       }
     }
   }
@@ -123,15 +126,20 @@ function firstNews(steps: readonly MemoirStep[], side: Side): number {
 /** What happened since the own last turn of the player who takes over, in order; nothing of it is secret. */
 export function recapLines(steps: readonly MemoirStep[], view: View): LogLine[] {
   const lines: LogLine[] = [];
-  const first = firstNews(steps, view.side);
-  for (let step = steps.length - 1; step >= first && lines.length < RECAP_LINES; step--) {
-    const { events } = steps[step];
-    for (let at = events.length - 1; at >= 0 && lines.length < RECAP_LINES; at--) {
-      const text = TOLD.has(events[at].type) ? wordsOf(events[at], view, steps[step], null) : null;
-      if (text !== null) lines.push({ id: `${step}-${at}`, text, hexes: hexesOf(events[at]), step });
+  const news = airSayings()?.news;
+  let last: GameEvent | null = null;
+  for (let step = firstNews(steps, view.side); step < steps.length; step++) {
+    for (const [at, event] of steps[step].events.entries()) {
+      if (!TOLD.has(event.type) && news?.has(event.type) !== true) continue;
+      const told: GameEvent = joined(last, event);
+      if (told !== event) lines.pop();
+      const text = wordsOf(told, view, steps[step], null);
+      if (text === null) continue;
+      lines.push({ id: `${step}-${at}`, text, hexes: hexesOf(told), step });
+      last = told;
     }
   }
-  return lines.toReversed();
+  return lines.slice(-RECAP_LINES);
 }
 
 /** What the last click did, for everyone's ears. */

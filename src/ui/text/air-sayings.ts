@@ -1,4 +1,5 @@
-import type { AirAction, AirEvent } from '../../memoir/air/hooks.ts';
+import type { Hex } from '../../hex/board.ts';
+import type { AirAction, AirEvent, AirRollReason } from '../../memoir/air/hooks.ts';
 import type { GameEvent } from '../../memoir/event.ts';
 import type { Side } from '../../memoir/side.ts';
 import type { Scene } from './scene.ts';
@@ -9,14 +10,22 @@ export interface AirSayings {
   action(this: void, scene: Scene, action: AirAction): string;
   /** A roll of the air rules, without its faces. */
   roll(this: void, scene: Scene, event: Extract<GameEvent, { type: 'diceRolled' }>): string;
+  /** Beside the dice: who throws them, and why. */
+  thrown(this: void, reason: AirRollReason, side: Side): string;
+  /** One event for both, such as a flight and its next hex; null: they are told apart. */
+  join(this: void, before: GameEvent, event: GameEvent): GameEvent | null;
+  /** All hexes of an event that stands for several; null for any other. */
+  hexes(this: void, event: GameEvent): readonly Hex[] | null;
+  /** What is told behind the curtain. */
+  readonly news: ReadonlySet<GameEvent['type']>;
 }
 
-let sayings: AirSayings | null = null;
+let sayings: Partial<AirSayings> | null = null;
 
-export function setAirSayings(words: AirSayings): void {
-  sayings = words;
+export function setAirSayings(words: Partial<AirSayings>): void {
+  sayings = { ...sayings, ...words };
 }
 
-export function airSayings(): AirSayings | null {
+export function airSayings(): Partial<AirSayings> | null {
   return sayings;
 }

@@ -2,6 +2,7 @@ import { boardOf, OFF_BOARD, type Hex } from '../../hex/board.ts';
 import { hexLabel } from '../../hex/labels.ts';
 import { sectionMask } from '../../hex/sections.ts';
 import type { Aircraft } from '../../memoir/air/aircraft.ts';
+import type { AirView } from '../../memoir/air/hooks.ts';
 import type { View } from '../../memoir/index.ts';
 import type { Side } from '../../memoir/side.ts';
 import { isOnBoard } from '../../memoir/units/unit.ts';
@@ -14,11 +15,10 @@ export interface Scene extends Pick<View, 'units' | 'board' | 'rules' | 'side'> 
   /** The board lies so that this side sits at the bottom of the screen. */
   readonly turned?: boolean;
   /** Aircraft are named by what they were at that moment. */
-  readonly air?: { readonly sides: readonly AirSideScene[] } | null;
-}
-
-interface AirSideScene {
-  readonly aircraft: Readonly<Aircraft> | null;
+  readonly air?: {
+    readonly sides: readonly { readonly aircraft: Readonly<Aircraft> | null }[];
+    readonly turn: Pick<AirView['turn'], 'markers'>;
+  } | null;
 }
 
 export function hexName(scene: Scene, hex: Hex): string {

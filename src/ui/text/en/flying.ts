@@ -1,4 +1,5 @@
+import airTold from './air-told.json' with { type: 'json' };
 import air from './air.json' with { type: 'json' };
 
 /** The words that only battles with aircraft need. */
-export const flying = { air } as const;
+export const flying = { air, airTold } as const;

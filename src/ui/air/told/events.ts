@@ -1,0 +1,136 @@
+import type { AirEvent, AirRollReason } from '../../../memoir/air/hooks.ts';
+import type { Face } from '../../../memoir/dice.ts';
+import type { GameEvent } from '../../../memoir/event.ts';
+import { opponent, type Side } from '../../../memoir/side.ts';
+import { NO_UNIT } from '../../../memoir/state.ts';
+import { t } from '../../text/i18n.ts';
+import { hexName, hexWithFlank, unitOn, unitOnFlank, type Scene } from '../../text/scene.ts';
+import { sectionText, sideWords } from '../../text/sides.ts';
+import { flightText } from './flights.ts';
+import { airCardName, aircraftOn, aircraftOnFlank, typeText } from './names.ts';
+
+type Told<T extends AirEvent['type']> = Extract<AirEvent, { type: T }>;
+type Rolled = Extract<GameEvent, { type: 'diceRolled' }>;
+
+export type Verdict = 'shotDown' | 'drivenOff' | 'getsAway';
+
+/** What the second roll over an aircraft that was hit came to. */
+export function verdictOf(faces: readonly Face[]): Verdict {
+  if (faces.includes('grenade')) return 'shotDown';
+  return faces.includes('flag') ? 'drivenOff' : 'getsAway';
+}
+
+export function airRollText(scene: Scene, event: Rolled): string {
+  const { side, hits, faces, hex } = event;
+  const words = { ...sideWords(side), hex: hexName(scene, hex) };
+  const reason = event.reason as AirRollReason;
+  if (reason === 'confirmation') return t(`airTold:roll.confirmation.${verdictOf(faces)}`, words);
+  return t(`airTold:roll.${reason}`, { ...words, count: hits });
+}
+
+function cardText(scene: Scene, { side, card, unit }: Told<'airCardPlayed'>): string {
+  const words = { ...sideWords(side), card: airCardName(scene, card) };
+  if (unit === NO_UNIT) return t('airTold:cardPlayed', words);
+  return t('airTold:cardPlayedFor', { ...words, unit: unitOn(scene, unit) });
+}
+
+/** A unit, or the aircraft that has landed there. */
+function targetText(scene: Scene, { side, unit, hex }: Told<'runAttacked'>): string {
+  return unit === NO_UNIT ? aircraftOn(scene, opponent(side), hex) : unitOn(scene, unit, hex);
+}
+
+type Sayings = {
+  readonly [T in AirEvent['type']]: (scene: Scene, event: Told<T>, reader: Side | null) => string | null;
+};
+
+const SAYINGS: Sayings = {
+  aircraftWithdrawn: (scene, { side, hex, aircraft, forced }) =>
+    t(forced ? 'airTold:withdrawnForced' : 'airTold:withdrawn', {
+      aircraft: aircraftOnFlank(scene, side, hex, aircraft),
+    }),
+  aircraftRefuelled: (scene, { side, hex, aircraft }) =>
+    t('airTold:refuelled', { aircraft: aircraftOnFlank(scene, side, hex, aircraft) }),
+  airCardPlayed: cardText,
+  airCardDrawn: (scene, { side, card, seenBy }, reader) =>
+    seenBy === reader
+      ? t('airTold:cardDrawn', { ...sideWords(side), card: airCardName(scene, card) })
+      : t('airTold:cardDrawnHidden', sideWords(side)),
+  airDeckShuffled: (_scene, { cards }) => t('airTold:deckShuffled', { count: cards }),
+  aircraftDeployed: (_scene, { side, aircraft, section }) =>
+    t('airTold:deployed', { ...sideWords(side), type: typeText(aircraft), section: sectionText(section) }),
+  aircraftOrdered: (scene, { side, hex, onTheMove }) =>
+    t(onTheMove ? 'airTold:orderedOnTheMove' : 'airTold:ordered', { aircraft: aircraftOn(scene, side, hex) }),
+  aircraftPlaced: flightText,
+  aircraftMoved: flightText,
+  markerLaid: (scene, { side, hex, ammunition }) =>
+    t(`airTold:markerLaid.${ammunition}`, { aircraft: aircraftOnFlank(scene, side, hex) }),
+  markerLapsed: (scene, { side, hex, ammunition }) =>
+    t(`airTold:markerLapsed.${ammunition}`, { ...sideWords(side), hex: hexName(scene, hex) }),
+  aircraftLanded: (scene, { side, hex }) => t('airTold:landed', { aircraft: aircraftOnFlank(scene, side, hex) }),
+  flightEnded: () => null,
+  dogfightDeclared: (scene, { side, from, to }) =>
+    t('airTold:dogfightDeclared', {
+      aircraft: aircraftOnFlank(scene, side, from),
+      enemy: aircraftOn(scene, opponent(side), to),
+    }),
+  bombingDeclared: (scene, { side, hex }) =>
+    t('airTold:bombingDeclared', { aircraft: aircraftOnFlank(scene, side, hex) }),
+  runAttacked: (scene, event) =>
+    t('airTold:runAttacked', {
+      aircraft: aircraftOnFlank(scene, event.side, event.from),
+      target: targetText(scene, event),
+      count: event.dice,
+    }),
+  aircraftFiredAt: (scene, { side, unit, from, hex, dice }) =>
+    t('airTold:firedAt', {
+      unit: unitOnFlank(scene, unit, from),
+      aircraft: aircraftOn(scene, side, hex),
+      count: dice,
+    }),
+  dogfightFought: (scene, { side, from, to, dice, answer }) =>
+    t(answer ? 'airTold:dogfightAnswered' : 'airTold:dogfightFought', {
+      aircraft: aircraftOnFlank(scene, side, from),
+      enemy: aircraftOn(scene, opponent(side), to),
+      count: dice,
+    }),
+  hitsCancelled: (scene, { side, hex, count }) =>
+    t('airTold:hitsCancelled', { aircraft: aircraftOn(scene, side, hex), count }),
+  aircraftLost: (scene, { side, hex, aircraft, cause }) =>
+    t(`airTold:lost.${cause}`, { aircraft: aircraftOnFlank(scene, side, hex, aircraft) }),
+  aircraftDrivenOff: (scene, { side, hex, aircraft }) =>
+    t('airTold:drivenOff', { aircraft: aircraftOnFlank(scene, side, hex, aircraft) }),
+  objectiveBombed: (scene, { side, hex, taken }) =>
+    t(taken ? 'airTold:objectiveBombed.taken' : 'airTold:objectiveBombed.stands', {
+      ...sideWords(side),
+      hex: hexWithFlank(scene, hex, side),
+    }),
+};
+
+export function airEventText(scene: Scene, event: AirEvent, reader: Side | null): string | null {
+  const flight = flightText(scene, event);
+  if (flight !== null) return flight;
+  const say = SAYINGS[event.type] as (scene: Scene, event: AirEvent, reader: Side | null) => string | null;
+  return say(scene, event, reader);
+}
+
+/** What the other player is told behind the curtain, besides dice and losses. */
+export const AIR_NEWS: ReadonlySet<GameEvent['type']> = new Set<AirEvent['type']>([
+  'airCardPlayed',
+  'aircraftPlaced',
+  'aircraftMoved',
+  'markerLaid',
+  'aircraftLanded',
+  'dogfightDeclared',
+  'bombingDeclared',
+  'aircraftFiredAt',
+  'hitsCancelled',
+  'aircraftLost',
+  'aircraftDrivenOff',
+  'aircraftWithdrawn',
+  'objectiveBombed',
+]);
+
+/** On a strip of paper beside the dice: who rolls, and why. */
+export function thrownText(reason: AirRollReason, side: Side): string {
+  return t(`airTold:thrown.${reason}`, sideWords(side));
+}
