@@ -2,7 +2,7 @@ import { boardOf } from '../hex/board.ts';
 import { hexOfLabel } from '../hex/labels.ts';
 import { decider, legalActions, type GameEvent, type State } from '../memoir/index.ts';
 import { medalsOf } from '../memoir/medals/medals.ts';
-import { SIDE_NAMES, SIDES } from '../memoir/side.ts';
+import { SIDE_NAMES, SIDES, type Side } from '../memoir/side.ts';
 import { NO_UNIT } from '../memoir/state.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
 import { actionText } from './action-text.ts';
@@ -41,13 +41,15 @@ function differences(expected: Expectations, state: State, events: readonly Game
   compare('winner', expected.winner, state.outcome === null ? 'nobody' : SIDE_NAMES[state.outcome.winner]);
   for (const medals of SIDES)
     compare(`medals.${SIDE_NAMES[medals]}`, expected.medals?.[SIDE_NAMES[medals]], medalsOf(state, medals));
-  for (const [label, words] of Object.entries(expected.units ?? {})) {
-    const unit = unitWords(state, label);
-    const missing = words
-      .trim()
-      .split(/\s+/)
-      .filter((word) => !unit.includes(word));
-    if (missing.length > 0) found.push([`units.${label}`, `expected ${words}, got ${unit.join(' ')}`]);
+  const fit = (field: string, words: string, got: readonly string[]): void => {
+    const wanted = words.trim().split(/\s+/);
+    if (!wanted.every((word) => got.includes(word))) found.push([field, `expected ${words}, got ${got.join(' ')}`]);
+  };
+  for (const [label, words] of Object.entries(expected.units ?? {}))
+    fit(`units.${label}`, words, unitWords(state, label));
+  for (const owner of SIDES) {
+    const words = expected.aircraft?.[SIDE_NAMES[owner]];
+    if (words !== undefined) fit(`aircraft.${SIDE_NAMES[owner]}`, words, aircraftWords(state, owner));
   }
   const legal = legalActions(state).map((action) => actionText(state, action));
   (expected.legal ?? []).forEach((text, at) => {
@@ -69,4 +71,13 @@ function unitWords(state: State, label: string): string[] {
   if (id === NO_UNIT) return ['empty'];
   const unit = state.units[id];
   return [SIDE_NAMES[unit.side], UNIT_KINDS[unit.kind].id, String(unit.figures)];
+}
+
+/** ['fighter', 'D5', 'flying', 'mg:9', 'bombs:0'], or ['none']. */
+function aircraftWords({ board, air }: State, side: Side): string[] {
+  const aircraft = air?.sides[side].aircraft ?? null;
+  if (aircraft === null) return ['none'];
+  const { type, hex, landed, stock } = aircraft;
+  const place = boardOf(board).labels[hex] ?? 'coming';
+  return [type, place, landed ? 'landed' : 'flying', `mg:${stock.mg}`, `bombs:${stock.bomb}`];
 }

@@ -23,6 +23,7 @@ const expectations = fields({
   winner: optional(sideName()),
   medals: optional(fields({ axis: optional(whole(0, 40)), allies: optional(whole(0, 40)) })),
   units: optional(byHex(text(80))),
+  aircraft: optional(fields({ axis: optional(text(80)), allies: optional(text(80)) })),
   legal: optional(listOf(text(120))),
   illegal: optional(listOf(text(120))),
   events: optional(listOf(text(60))),

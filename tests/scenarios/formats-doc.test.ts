@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadAnyJson } from '../../src/headless/load.ts';
 import { AIRCRAFT_TYPES, AMMUNITION } from '../../src/memoir/air/aircraft.ts';
 import { AIR_CARD_MOMENTS, TARGET_GROUPS } from '../../src/memoir/air/new-flight-plan/card.ts';
+import { STANDARD_AIR_DECK } from '../../src/memoir/air/new-flight-plan/deck.ts';
 import { CARD_IDS } from '../../src/memoir/cards/card.ts';
 import { TERRAIN_IDS, terrainRow } from '../../src/memoir/terrain/data/rows.ts';
 import { UNIT_KIND_IDS } from '../../src/memoir/units/kinds.ts';
@@ -43,7 +44,9 @@ describe('docs/formats.md', () => {
     const terrain = TERRAIN_IDS.filter((id) => terrainRow(id).layer !== 'marker');
     const units = UNIT_KIND_IDS.filter((id) => !weapons(id));
     const cards = CARD_IDS.filter((id) => !sectionCards(id));
-    const names = [...terrain, ...units, ...NATIONS, ...TRAIT_NAMES, ...MARK_NAMES, ...cards, ...SCENARIO_IDS];
+    const airCards = STANDARD_AIR_DECK.cards.map(({ id }) => id);
+    const pieces = [...terrain, ...units, ...AIRCRAFT_TYPES];
+    const names = [...pieces, ...NATIONS, ...TRAIT_NAMES, ...MARK_NAMES, ...cards, ...airCards, ...SCENARIO_IDS];
     expect(names.filter((name) => !words.has(name))).toEqual([]);
     const verbs = Object.values(PHRASES)
       .flat()
