@@ -1,3 +1,4 @@
+import '../../src/memoir/air/new-flight-plan/index.ts';
 import { createRandom, nextInt } from '../../src/engine/random.ts';
 import { decider, legalActions, setup, simulate, type State } from '../../src/memoir/index.ts';
 import { readScenario } from '../../src/scenarios/scenario-file.ts';
