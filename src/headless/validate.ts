@@ -55,11 +55,12 @@ function extras(loaded: Loaded): object {
 }
 
 function understood(state: State): object {
-  const { board, face, date, first, objectives, exits, special, options } = tableFile(state);
+  const { board, face, front, date, first, objectives, exits, special, options } = tableFile(state);
   return {
     board,
     face,
     hexes: boardOf(state.board).size,
+    ...(front === undefined ? {} : { front }),
     date,
     first,
     sides: { axis: sideSummary(state, 1), allies: sideSummary(state, 0) },

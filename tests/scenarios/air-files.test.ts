@@ -57,6 +57,7 @@ describe('a battle with aircraft', () => {
         const faults = moment % 3 === 0 ? checkState(state) : [];
         if (faults.length > 0) throw new Error(`seed ${seed}, moment ${moment}: ${JSON.stringify(faults)}`);
         const actions = legalActions(state);
+        expect(new Set(legal(state)).size).toBe(actions.length);
         for (const action of actions) {
           if (seen.has(action.type) && actions.length > 12) continue;
           seen.add(action.type);
