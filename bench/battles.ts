@@ -1,4 +1,6 @@
 // The battles that are played to find faults: everything that comes with the game, and made-up ones without end.
+import '../src/memoir/air/new-flight-plan/index.ts';
+import { AIR_RULES_NAMES, type AirRulesName } from '../src/memoir/air/hooks.ts';
 import { DECK_NAMES } from '../src/memoir/cards/decks.ts';
 import type { RuleChoices, Scenario } from '../src/memoir/scenario.ts';
 import { setup, type State } from '../src/memoir/index.ts';
@@ -6,6 +8,7 @@ import { SCENARIOS } from '../src/scenarios/library.ts';
 import { provingGround } from '../src/scenarios/proving-ground.ts';
 import { readScenario } from '../src/scenarios/scenario-file.ts';
 import type { ScenarioFile } from '../src/scenarios/scenario-schema.ts';
+import { SKIRMISH, SKIRMISH_CHOICES } from './skirmish.ts';
 
 export interface Battle {
   readonly name: string;
@@ -18,19 +21,35 @@ const HILL_SIGHTS = ['classic', 'heights'] as const;
 /** Every third battle is one that comes with the game; every seventh is fought with one card in each hand. */
 const BUILT_IN_EVERY = 3;
 const LEAN_EVERY = 7;
+const SKIRMISH_EVERY = 10;
+
+/** Every other battle is fought with aircraft. */
+function airRulesFor(game: number): AirRulesName {
+  return AIR_RULES_NAMES[game % AIR_RULES_NAMES.length];
+}
 
 /** The battle of a game number; the same number gives the same battle. */
 export function battleOf(game: number): Battle {
+  if (game % SKIRMISH_EVERY === 0) return { name: 'skirmish', file: SKIRMISH, choices: SKIRMISH_CHOICES, seed: game };
   if (game % BUILT_IN_EVERY !== 0) return game % LEAN_EVERY === 0 ? leanBattle(game) : provingBattle(game);
   const round = Math.floor(game / BUILT_IN_EVERY);
   const { id, file } = SCENARIOS[round % SCENARIOS.length];
   const mix = Math.floor(round / SCENARIOS.length);
-  const choices = { deck: DECK_NAMES[mix % 2], hillSight: HILL_SIGHTS[(mix >> 1) % 2] };
+  const choices: RuleChoices = {
+    airRules: airRulesFor(mix),
+    deck: DECK_NAMES[mix % 2],
+    hillSight: HILL_SIGHTS[(mix >> 1) % 2],
+  };
   return { name: id, file, choices, seed: game };
 }
 
+/** The same battle with aircraft. */
+export function inTheAir(battle: Battle): Battle {
+  return { ...battle, choices: { ...battle.choices, airRules: 'new-flight-plan' } };
+}
+
 export function provingBattle(seed: number): Battle {
-  return { name: `proving-ground-${seed}`, file: provingGround(seed), choices: {}, seed };
+  return { name: `proving-ground-${seed}`, file: provingGround(seed), choices: { airRules: airRulesFor(seed) }, seed };
 }
 
 /** Hands that soon hold nothing, or nothing that can be played. */

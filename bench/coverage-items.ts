@@ -1,10 +1,13 @@
 // What a coverage run must have seen, each as one line: 'card standard probe-left', 'frame retreat', 'event unitMoved'.
+import { AIRCRAFT_TYPES } from '../src/memoir/air/aircraft.ts';
+import { STANDARD_AIR_DECK } from '../src/memoir/air/new-flight-plan/deck.ts';
+import { frames as AIR_FRAMES } from '../src/memoir/air/new-flight-plan/frames/table.ts';
 import { none } from '../src/memoir/air/none.ts';
 import type { PlayMode } from '../src/memoir/action.ts';
 import { AMBUSH, CARD_IDS, CARDS, COUNTER_ATTACK } from '../src/memoir/cards/card.ts';
 import { DECK_NAMES, deckCards } from '../src/memoir/cards/decks.ts';
 import type { RollReason } from '../src/memoir/dice.ts';
-import type { GameEventType, LossCause, MedalSource } from '../src/memoir/event.ts';
+import type { GameEvent, GameEventType, LossCause, MedalSource } from '../src/memoir/event.ts';
 import type { AttackStep } from '../src/memoir/frames/frame.ts';
 import { FRAMES } from '../src/memoir/frames/table.ts';
 import type { Outcome } from '../src/memoir/state.ts';
@@ -49,6 +52,28 @@ const EVENTS: Every<GameEventType> = {
   medalGained: true,
   medalLost: true,
   gameWon: true,
+  aircraftWithdrawn: true,
+  aircraftRefuelled: true,
+  airCardPlayed: true,
+  airCardDrawn: true,
+  airDeckShuffled: true,
+  aircraftDeployed: true,
+  aircraftOrdered: true,
+  aircraftPlaced: true,
+  aircraftMoved: true,
+  markerLaid: true,
+  markerLapsed: true,
+  aircraftLanded: true,
+  flightEnded: true,
+  dogfightDeclared: true,
+  bombingDeclared: true,
+  runAttacked: true,
+  aircraftFiredAt: true,
+  dogfightFought: true,
+  hitsCancelled: true,
+  aircraftLost: true,
+  aircraftDrivenOff: true,
+  objectiveBombed: true,
 };
 const ROLLS: Every<RollReason> = {
   attack: true,
@@ -63,9 +88,23 @@ const ROLLS: Every<RollReason> = {
   recovery: true,
   finestHour: true,
   visibility: true,
+  attackRun: true,
+  groundFire: true,
+  flakTrap: true,
+  confirmation: true,
+  dogfight: true,
+  turnTheTables: true,
+  strategicBombing: true,
 };
 const LOSSES: Every<LossCause> = { attack: true, retreat: true, mine: true, ice: true };
-const MEDALS: Every<MedalSource> = { elimination: true, exit: true, objective: true, emptySection: true, decoy: true };
+const MEDALS: Every<MedalSource> = {
+  elimination: true,
+  exit: true,
+  objective: true,
+  emptySection: true,
+  decoy: true,
+  aircraft: true,
+};
 const ENDINGS: Every<Outcome['reason']> = { medals: true, suddenDeath: true, noUnitsLeft: true, deckRanOut: true };
 const MODES: Every<PlayMode> = { printed: true, airPower: true, discard: true };
 const ASKING: Every<Extract<AttackStep, 'ambush' | 'battleBack' | 'ground' | 'moveOn' | 'overrun'>> = {
@@ -105,7 +144,31 @@ function unitLines(): string[] {
   ];
 }
 
-export const HOOKS = Object.keys(none).filter((key) => key !== 'name') as Exclude<keyof typeof none, 'name'>[];
+/** Every question that a module of air rules answers; 'name' and 'frames' are no questions. */
+export const HOOKS = Object.keys(none).filter((key) => key !== 'name' && key !== 'frames') as Exclude<
+  keyof typeof none,
+  'name' | 'frames'
+>[];
+
+const AIR_LOSSES: Every<Extract<GameEvent, { type: 'aircraftLost' }>['cause']> = {
+  shotDown: true,
+  onTheGround: true,
+  withCarrier: true,
+};
+
+/** Each air card played for what it says, and some of each symbol spent to bring on another type. */
+function airLines(): string[] {
+  return [
+    ...lines(
+      'air card',
+      STANDARD_AIR_DECK.cards.map(({ id }) => id),
+    ),
+    ...lines('deployed', [...AIRCRAFT_TYPES]),
+    ...lines('aircraft lost', Object.keys(AIR_LOSSES)),
+    ...lines('frame', Object.keys(AIR_FRAMES)),
+    ...lines('new-flight-plan hook', HOOKS),
+  ];
+}
 
 export function everythingToSee(): Set<string> {
   return new Set([
@@ -124,6 +187,7 @@ export function everythingToSee(): Set<string> {
     ...lines('medal', Object.keys(MEDALS)),
     ...lines('ending', Object.keys(ENDINGS)),
     ...lines('hook', HOOKS),
+    ...airLines(),
   ]);
 }
 

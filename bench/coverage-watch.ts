@@ -1,4 +1,7 @@
 import { boardOf, type Hex } from '../src/hex/board.ts';
+import type { AirRules } from '../src/memoir/air/hooks.ts';
+import { airRulesOf } from '../src/memoir/air/index.ts';
+import { deckInUse } from '../src/memoir/air/new-flight-plan/cards.ts';
 import { none } from '../src/memoir/air/none.ts';
 import { COUNTER_ATTACK } from '../src/memoir/cards/card.ts';
 import type { Action, GameEvent, State } from '../src/memoir/index.ts';
@@ -46,30 +49,55 @@ function seeEvent(before: State, event: GameEvent, see: See): void {
       return see(`loss ${event.cause}`);
     case 'medalGained':
       return see(`medal ${event.source}`);
+    case 'airCardPlayed':
+      return see(`air card ${airCardName(before, event.card)}`);
+    case 'aircraftDeployed':
+      return see(`deployed ${event.aircraft}`);
+    case 'aircraftLost':
+      return see(`aircraft lost ${event.cause}`);
     case 'gameWon':
       return see(`ending ${event.outcome.reason}`);
     default:
   }
 }
 
+function airCardName({ rules }: State, card: number): string {
+  return deckInUse(rules).cards[card].id;
+}
+
+/** Frames that wait for nobody are seen by what they tell. */
+const FRAME_OF_EVENT: Partial<Record<GameEvent['type'], string>> = {
+  aircraftFiredAt: 'groundFire',
+};
+
 /** Everything that one step shows. */
 export function seeStep(before: State, action: Action, events: readonly GameEvent[], see: See): void {
   const top = before.frames[before.frames.length - 1];
   see(`frame ${top.kind}`);
+  for (const event of events) {
+    const frame = FRAME_OF_EVENT[event.type];
+    if (frame !== undefined) see(`frame ${frame}`);
+    if (event.type === 'diceRolled' && event.reason === 'confirmation') see('frame confirmation');
+  }
   if (top.kind === 'attack') see(`attack step ${top.step}`);
   see(`action ${action.type}`);
   for (const event of events) seeEvent(before, event, see);
 }
 
-/** Reports every question put to the air rules from now on. */
-export function seeHooks(see: See): void {
+function spyOn(rules: AirRules, group: string, see: See): void {
   const spied = HOOKS.map((hook) => {
-    const answer = none[hook] as (...given: unknown[]) => unknown;
+    const answer = rules[hook] as (...given: unknown[]) => unknown;
     const ask = (...given: unknown[]): unknown => {
-      see(`hook ${hook}`);
+      see(`${group} ${hook}`);
       return answer(...given);
     };
     return [hook, ask] as const;
   });
-  Object.assign(none, Object.fromEntries(spied));
+  Object.assign(rules, Object.fromEntries(spied));
+}
+
+/** Reports every question put to the air rules from now on. */
+export function seeHooks(see: See): void {
+  spyOn(none, 'hook', see);
+  spyOn(airRulesOf('new-flight-plan'), 'new-flight-plan hook', see);
 }

@@ -1,8 +1,8 @@
-// npm run fuzz -- --games 2000 --seed 1 --bad-input 1000 --max-decisions 20000 --heavy-every 40
+// npm run fuzz -- --games 2000 --seed 1 --bad-input 1000 --max-decisions 20000 --heavy-every 40 --air
 // Random legal play over the built-in battles and the proving ground, with the laws checked all the way; then files
-// spoiled at random. A failing game is printed as a script for `npm run -s headless -- play FILE`.
+// spoiled at random. Every other battle is fought with air rules; with --air all are. A failing game is printed as a script for `npm run -s headless -- play FILE`.
 import { checkBadInput } from './bad-input.ts';
-import { battleOf } from './battles.ts';
+import { battleOf, inTheAir } from './battles.ts';
 import { numberOption } from './options.ts';
 import { scriptOf } from './script-of.ts';
 import { watchGame, type WatchedGame } from './watched-game.ts';
@@ -12,6 +12,7 @@ const seed = numberOption('seed', 1);
 const maxDecisions = numberOption('max-decisions', 20_000);
 const heavyEvery = numberOption('heavy-every', 40);
 const badInputs = numberOption('bad-input', 1000);
+const allInTheAir = process.argv.includes('--air');
 const SEEDS_APART = 1_000_003;
 const PROGRESS_EVERY_MS = 15_000;
 
@@ -32,7 +33,8 @@ function fail(played: WatchedGame, game: number): never {
 
 for (let game = 0; game < games; game++) {
   const number = seed * SEEDS_APART + game;
-  const played = watchGame(battleOf(number), { seed: number, heavyEvery, maxDecisions });
+  const battle = battleOf(number);
+  const played = watchGame(allInTheAir ? inTheAir(battle) : battle, { seed: number, heavyEvery, maxDecisions });
   if (played.breach !== undefined) fail(played, game);
   decisions += played.actions.length;
   turns += played.end.turn.number;

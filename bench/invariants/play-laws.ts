@@ -1,4 +1,5 @@
 // Cards, medals, decisions and the end of the battle.
+import { airRulesOf } from '../../src/memoir/air/index.ts';
 import { AMBUSH, CARDS, NO_CARD } from '../../src/memoir/cards/card.ts';
 import { deckCards } from '../../src/memoir/cards/decks.ts';
 import { decider, legalActions, type State } from '../../src/memoir/index.ts';
@@ -18,7 +19,10 @@ function countsOf(cards: readonly number[], counts = CARDS.map(() => 0)): number
 
 function wantedCounts(rules: Rules): number[] {
   let counts = wanted.get(rules);
-  if (counts === undefined) wanted.set(rules, (counts = countsOf(deckCards(rules.deck, rules.airPowerAsBombard))));
+  if (counts === undefined) {
+    const cards = airRulesOf(rules.airRules).commandDeck(deckCards(rules.deck, rules.airPowerAsBombard));
+    wanted.set(rules, (counts = countsOf(cards)));
+  }
   return counts;
 }
 
@@ -91,6 +95,7 @@ function plainObjectives(state: State): string | undefined {
     if (permanent || turnStart || lastToOccupy || majority || soleControl || anyHex) continue;
     const held = [0, 0];
     for (const hex of hexes) if (state.unitAt[hex] !== NO_UNIT) held[state.units[state.unitAt[hex]].side] += 1;
+    if (state.air?.bombed.some((bombed) => bombed.held && bombed.objective === at)) continue;
     const able = SIDES.filter((side) => held[side] >= need && (objective.side === NO_SIDE || objective.side === side));
     const holder = able[0] ?? NO_SIDE;
     if (state.objectives[at] !== holder) return `objective ${at} is with ${state.objectives[at]}, not ${holder}`;
@@ -123,7 +128,7 @@ function isMet(state: State, { winner, reason }: Outcome): boolean {
 function ending(state: State): string | undefined {
   const { outcome } = state;
   if (outcome !== null) return isMet(state, outcome) ? undefined : `not so: ${JSON.stringify(outcome)}`;
-  const gone = SIDES.find((side) => unitsLeft(state, side) === 0);
+  const gone = SIDES.find((side) => state.units.some((unit) => unit.side === side) && unitsLeft(state, side) === 0);
   return gone === undefined ? undefined : `side ${gone} has no unit left and has not lost`;
 }
 
