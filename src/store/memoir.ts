@@ -18,6 +18,7 @@ const FROM_THE_HAND: ReadonlySet<Action['type']> = new Set([
   'keepCard',
   'playAmbush',
   'declineAmbush',
+  'declineAirCard',
 ]);
 
 export const memoirGame: Game<State, Action, GameEvent> = {

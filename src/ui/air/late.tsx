@@ -1,10 +1,12 @@
 // Aircraft come after the first board: their rules, drawings and words are files of their own, fetched before a game
 // with aircraft is put on the table, so that its first paint has all of them.
+import type { ComponentType } from 'react';
 import type { AirRulesName } from '../../memoir/air/hooks.ts';
 import { loadAirRules } from '../../memoir/air/load.ts';
+import type * as Parts from './parts.ts';
 import { loadAirWords } from '../text/i18n.ts';
 
-export type AirParts = typeof import('./parts.ts');
+export type AirParts = typeof Parts;
 
 let parts: AirParts | null = null;
 
@@ -19,3 +21,19 @@ export async function loadAir(name: AirRulesName): Promise<void> {
 export function airParts(): AirParts | null {
   return parts;
 }
+
+type Panel = 'AirChoices' | 'AirHand' | 'AirInPlay' | 'ReservePanel';
+
+/** A panel of the air war; nothing in battles without aircraft. */
+function panel<K extends Panel>(name: K) {
+  type Props = Parameters<AirParts[K]>[0];
+  return function AirPart(props: Props) {
+    const Fetched = parts?.[name] as ComponentType<Props> | undefined;
+    return Fetched === undefined ? null : <Fetched {...props} />;
+  };
+}
+
+export const AirChoices = panel('AirChoices');
+export const AirHand = panel('AirHand');
+export const AirInPlay = panel('AirInPlay');
+export const ReservePanel = panel('ReservePanel');

@@ -13,6 +13,11 @@ function isOfCard(action: Action, card: Card): action is HandAction {
   return action.type === 'playAmbush' ? card === AMBUSH : isCardAction(action) && action.card === card;
 }
 
+/** Belongs to a card of the hand: as a button elsewhere it would tell of it. */
+export function isOnCard(action: Action, isAnswer: boolean): boolean {
+  return isCardAction(action) || action.type === 'layAirCard' || (action.type === 'playAirCard' && !isAnswer);
+}
+
 /** What can be done with this card now, in the order of the legal actions. */
 export function actionsOfCard(legal: readonly Action[], card: Card): HandAction[] {
   return legal.filter((action) => isOfCard(action, card));

@@ -11,14 +11,16 @@ export interface ActionListProps {
 
 /** Every legal action as a button, whatever the board shows. */
 export function ActionList({ scene, onAction }: ActionListProps) {
-  const { match, view } = scene;
+  const { match, view, reader } = scene;
+  // An air card that could be played now is a secret of the hand.
+  const legal = reader === view.side ? match.legal : match.legal.filter(({ type }) => type !== 'playAirCard');
   const [open, setOpen] = useState(false);
   return (
     <details className="all-actions" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('table:allActions', { number: match.legal.length })}</summary>
+      <summary>{t('table:allActions', { number: legal.length })}</summary>
       {open ? (
         <ul>
-          {match.legal.map((action) => (
+          {legal.map((action) => (
             <li key={JSON.stringify(action)}>
               <button type="button" data-action={action.type} onClick={() => onAction(action)}>
                 {actionText(view, action)}

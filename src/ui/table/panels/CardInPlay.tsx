@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { NO_CARD } from '../../../memoir/cards/card.ts';
+import { AirInPlay } from '../../air/late.tsx';
 import { cardName } from '../../text/cards.ts';
 import { t } from '../../text/i18n.ts';
 import { sideWords } from '../../text/sides.ts';
@@ -39,6 +40,7 @@ export function CardInPlay({ scene }: { readonly scene: TableScene }) {
           })}
         </p>
       )}
+      <AirInPlay scene={scene} />
       <p className="counts">
         <span>
           {t('table:deck')} <b>{scene.view.deckCount}</b>

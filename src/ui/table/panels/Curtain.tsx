@@ -17,7 +17,7 @@ export interface CurtainProps {
 
 /** Can be answered without a look at the hand: whether the card is there or not, the window looks the same. */
 function quickAnswer(legal: readonly Action[]): Action | undefined {
-  return legal.find(({ type }) => type === 'declineAmbush');
+  return legal.find(({ type }) => type === 'declineAmbush' || type === 'declineAirCard');
 }
 
 /** Falls when the other player's cards are about to be shown. */

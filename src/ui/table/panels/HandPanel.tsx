@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { COUNTER_ATTACK, type Card } from '../../../memoir/cards/card.ts';
 import { counterEffect } from '../../../memoir/cards/playing.ts';
 import type { Action } from '../../../memoir/index.ts';
+import { AirHand, airParts } from '../../air/late.tsx';
 import { cardActionText } from '../../text/actions.ts';
 import { cardName, whyNotPlayable } from '../../text/cards.ts';
 import { t } from '../../text/i18n.ts';
@@ -32,7 +33,8 @@ function HandCard({ scene, card, turned, aimed, ending, note, usable = true, onA
   const { view, match } = scene;
   const actions = usable ? actionsOfCard(match.legal, card) : [];
   const isCardTime = usable && view.decision === 'playCard';
-  const reason = isCardTime && actions.length === 0 ? whyNotPlayable(card) : null;
+  const reason =
+    isCardTime && actions.length === 0 ? (airParts()?.whyNotWith(scene, card) ?? whyNotPlayable(card)) : null;
   const copied = card === COUNTER_ATTACK ? counterEffect(match.state, view.side) : COUNTER_ATTACK;
   const told = note ?? (copied === COUNTER_ATTACK ? undefined : t('table:counts', { card: cardName(copied) }));
   return (
@@ -110,12 +112,13 @@ export interface HandPanelProps {
   readonly aimed: Action | null;
   readonly ending: Action | null;
   onAction(this: void, action: Action): void;
+  onUndo(this: void, clicks: number): void;
   onShow(this: void): void;
   onCover(this: void): void;
 }
 
 export function HandPanel(props: HandPanelProps) {
-  const { scene, curtain, openHands, turned, aimed, ending, onAction, onShow, onCover } = props;
+  const { scene, curtain, openHands, turned, aimed, ending, onAction, onUndo, onShow, onCover } = props;
   const { view, match, reader, players } = scene;
   const { hand, chip, cards } = view.sides[view.side];
   const player = playerWords(view.side, players);
@@ -135,19 +138,22 @@ export function HandPanel(props: HandPanelProps) {
           </button>
         ) : null}
       </div>
-      {isShown ? (
-        <div className="cards">
-          {numbered(view.drawn).map(({ card, key }) => (
-            <HandCard key={`drawn-${key}`} {...common} card={card} note={t('table:drawn')} />
-          ))}
-          {chip === null ? null : <HandCard {...common} card={chip} note={t('table:chip')} usable={false} />}
-          {numbered(hand.toSorted((a, b) => a - b)).map(({ card, key }) => (
-            <HandCard key={key} {...common} card={card} usable={!isChoosingDrawn} />
-          ))}
-        </div>
-      ) : (
-        <p className="covered">{t('table:covered', { count: cards })}</p>
-      )}
+      <div className="hand-row">
+        {isShown ? (
+          <div className="cards">
+            {numbered(view.drawn).map(({ card, key }) => (
+              <HandCard key={`drawn-${key}`} {...common} card={card} note={t('table:drawn')} />
+            ))}
+            {chip === null ? null : <HandCard {...common} card={chip} note={t('table:chip')} usable={false} />}
+            {numbered(hand.toSorted((a, b) => a - b)).map(({ card, key }) => (
+              <HandCard key={key} {...common} card={card} usable={!isChoosingDrawn} />
+            ))}
+          </div>
+        ) : (
+          <p className="covered">{t('table:covered', { count: cards })}</p>
+        )}
+        <AirHand scene={scene} isShown={isShown} onAction={onAction} onUndo={onUndo} />
+      </div>
     </section>
   );
 }

@@ -1,14 +1,15 @@
 import { t } from '../../text/i18n.ts';
 
-export type Sheet = 'hand' | 'log';
+export type Sheet = 'hand' | 'log' | 'air';
 
 export interface SheetBarProps {
   readonly sheet: Sheet | null;
+  readonly hasAir: boolean;
   onSheet(this: void, sheet: Sheet | null): void;
 }
 
 /** On a small screen the hand and the log are sheets over the board. */
-export function SheetBar({ sheet, onSheet }: SheetBarProps) {
+export function SheetBar({ sheet, hasAir, onSheet }: SheetBarProps) {
   const button = (name: Sheet, text: string) => (
     <button
       type="button"
@@ -23,6 +24,7 @@ export function SheetBar({ sheet, onSheet }: SheetBarProps) {
     <nav className="sheet-bar" aria-label={t('table:sheets')}>
       {button('hand', t('table:sheetHand'))}
       {button('log', t('table:sheetLog'))}
+      {hasAir ? button('air', t('table:sheetAir')) : null}
     </nav>
   );
 }

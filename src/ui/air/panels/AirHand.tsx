@@ -1,0 +1,95 @@
+import type { AirCard } from '../../../memoir/air/new-flight-plan/card.ts';
+import type { Action } from '../../../memoir/index.ts';
+import { NO_UNIT } from '../../../memoir/state.ts';
+import type { TableScene } from '../../table/scene-props.ts';
+import { t } from '../../text/i18n.ts';
+import { unitOn } from '../../text/scene.ts';
+import { AirCardBack } from '../AirCardBack.tsx';
+import { airActionsOf, laidCard, whyResting, type AirHandAction } from './hand-cards.ts';
+import { HelpedCard } from './HelpedCard.tsx';
+import './air-hand.css';
+
+export interface AirHandProps {
+  readonly scene: TableScene;
+  readonly isShown: boolean;
+  onAction(this: void, action: Action): void;
+  onUndo(this: void, clicks: number): void;
+}
+
+function buttonText(scene: TableScene, action: AirHandAction): string {
+  if (action.type === 'layAirCard') return t('airTable:lay');
+  if (action.unit === NO_UNIT) return t('airTable:play');
+  const words = { unit: unitOn(scene.view, action.unit) };
+  return t(scene.view.decision === 'airAnswer' ? 'airTable:playFor' : 'airTable:playOn', words);
+}
+
+function AirHandCard({ scene, card, onAction }: Omit<AirHandProps, 'isShown' | 'onUndo'> & { readonly card: AirCard }) {
+  const { air } = scene.view;
+  const row = air?.deck.cards[card];
+  if (row === undefined) return null;
+  const actions = airActionsOf(scene.match.legal, card);
+  const reason = actions.length === 0 ? whyResting(scene, card) : undefined;
+  return (
+    <HelpedCard row={row} isLit={actions.length > 0} {...(reason === undefined ? {} : { reason })}>
+      {actions.map((action) => {
+        const text = buttonText(scene, action);
+        return (
+          <button
+            type="button"
+            key={JSON.stringify(action)}
+            data-action={action.type}
+            aria-label={t('airTable:cardAction', { action: text, card: row.title })}
+            onClick={() => onAction(action)}
+          >
+            {text}
+          </button>
+        );
+      })}
+    </HelpedCard>
+  );
+}
+
+/** Beside the command cards and hidden with them. */
+export function AirHand({ scene, isShown, onAction, onUndo }: AirHandProps) {
+  const { view, match } = scene;
+  const own = view.air?.sides[view.side];
+  if (view.air === null || own === undefined) return null;
+  const laid = laidCard(match);
+  const laidRow = laid === null ? undefined : view.air.deck.cards[laid.card];
+  const hand = isShown && own.hand !== null ? own.hand.toSorted((a, b) => a - b) : null;
+  return (
+    <section className="air-hand" aria-label={t('airTable:hand')}>
+      <h3 className="air-hand-title">{t('airTable:hand')}</h3>
+      {laid !== null && laidRow !== undefined ? (
+        <HelpedCard row={laidRow} note={t('airTable:laid')} isLit>
+          <button
+            type="button"
+            data-air="take-back"
+            aria-label={t('airTable:cardAction', { action: t('airTable:takeBack'), card: laidRow.title })}
+            onClick={() => onUndo(laid.clicks)}
+          >
+            {t('airTable:takeBack')}
+          </button>
+        </HelpedCard>
+      ) : null}
+      {hand === null ? (
+        <div className="air-hand-backs">
+          <span className="unseen">{t('airTable:covered', { count: own.cards })}</span>
+          {Array.from({ length: own.cards }, (_, at) => (
+            <AirCardBack key={at} />
+          ))}
+        </div>
+      ) : (
+        hand.map((card, at) => (
+          <AirHandCard
+            key={`${card}-${hand.slice(0, at).filter((one) => one === card).length}`}
+            scene={scene}
+            card={card}
+            onAction={onAction}
+          />
+        ))
+      )}
+      {own.cards === 0 && laid === null ? <p className="air-hand-empty">{t('airTable:empty')}</p> : null}
+    </section>
+  );
+}

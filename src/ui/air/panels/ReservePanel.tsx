@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { AIRCRAFT_TYPES, AMMUNITION, type AircraftType } from '../../../memoir/air/aircraft.ts';
+import type { AirSideView } from '../../../memoir/air/new-flight-plan/view.ts';
+import { NO_SIDE, SIDES, type Side } from '../../../memoir/side.ts';
+import type { TableScene } from '../../table/scene-props.ts';
+import { t } from '../../text/i18n.ts';
+import { sideText } from '../../text/sides.ts';
+import { Marker } from '../MarkerDrawing.tsx';
+import type { RuleCardStatus } from '../RuleCard.tsx';
+import { TypeSymbol } from '../TypeSymbol.tsx';
+import { AirDialog } from './AirDialog.tsx';
+import './reserve-panel.css';
+
+export function statusOf({ aircraft, lost }: AirSideView, type: AircraftType): RuleCardStatus {
+  if (lost.includes(type)) return 'lost';
+  return aircraft?.type === type ? 'onTheBoard' : 'available';
+}
+
+function TypeMark({ own, type }: { readonly own: AirSideView; readonly type: AircraftType }) {
+  const status = statusOf(own, type);
+  const label = t(`airTable:panel.type.${status}`, { type: t(`air:type.${type}`) });
+  const stock = status === 'onTheBoard' ? own.aircraft?.stock : undefined;
+  return (
+    <li className={`air-type air-type-${status}`} title={label}>
+      <TypeSymbol type={type} />
+      <span className="unseen">{label}</span>
+      {stock === undefined ? null : (
+        <span className="air-type-stock">
+          {AMMUNITION.filter((kind) => stock[kind] > 0).map((kind) => (
+            <span key={kind}>
+              <Marker ammunition={kind} />
+              <b aria-hidden="true">{stock[kind]}</b>
+              <span className="unseen">{t(`air:marker.${kind}`, { count: stock[kind] })}</span>
+            </span>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+function SideRow({ scene, side }: { readonly scene: TableScene; readonly side: Side }) {
+  const { air } = scene.view;
+  if (air === null) return null;
+  const own = air.sides[side];
+  return (
+    <div className={`air-side side-${side}`}>
+      <h3>
+        {sideText(side)}
+        {air.superiority === side ? (
+          <span className="air-superior" title={t('airTable:panel.superiority')}>
+            <span className="unseen">{t('airTable:panel.superiority')}</span>
+          </span>
+        ) : null}
+      </h3>
+      <ul>
+        {AIRCRAFT_TYPES.map((type) => (
+          <TypeMark key={type} own={own} type={type} />
+        ))}
+      </ul>
+      <span className="air-side-cards">{t('airTable:panel.cards', { count: own.cards })}</span>
+    </div>
+  );
+}
+
+/** Reserves, hands, supply and decks of the air war in a few lines; the rest is behind its button. */
+export function ReservePanel({ scene }: { readonly scene: TableScene }) {
+  const [isOpen, setOpen] = useState(false);
+  const { air } = scene.view;
+  if (air === null) return null;
+  const { supply, deckCount, discard } = air;
+  return (
+    <section className="air-reserves" aria-label={t('airTable:panel.title')}>
+      <div className="air-reserves-head">
+        <h2>{t('airTable:panel.title')}</h2>
+        <button type="button" className="quiet" onClick={() => setOpen(true)}>
+          {t('airTable:panel.details')}
+        </button>
+      </div>
+      {SIDES.map((side) => (
+        <SideRow key={side} scene={scene} side={side} />
+      ))}
+      <p className="counts">
+        <span className="air-supply">
+          {t('airTable:panel.supply')}
+          {AMMUNITION.map((kind) => (
+            <span key={kind}>
+              <Marker ammunition={kind} />
+              <b>{supply[kind]}</b>
+            </span>
+          ))}
+        </span>
+        <span>
+          {t('airTable:panel.deck')} <b>{deckCount}</b>
+        </span>
+        <span>
+          {t('airTable:panel.discards')} <b>{discard.length}</b>
+        </span>
+      </p>
+      {air.superiority === NO_SIDE ? <p className="unseen">{t('airTable:panel.noSuperiority')}</p> : null}
+      {isOpen ? <AirDialog scene={scene} onClose={() => setOpen(false)} /> : null}
+    </section>
+  );
+}
