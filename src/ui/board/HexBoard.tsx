@@ -1,7 +1,9 @@
 import { memo, type DOMAttributes, type ReactNode, type Ref } from 'react';
 import type { Board, Hex } from '../../hex/board.ts';
 import { ArrowLayer } from './ArrowLayer.tsx';
+import { BoardPopup } from './BoardPopup.tsx';
 import { ChoiceGround, ChoiceLayer } from './ChoiceLayer.tsx';
+import { CounterLayer } from './CounterLayer.tsx';
 import { halfTurn, viewBoxOf } from './geometry.ts';
 import { GroundLayer, NameLayer, SectionLines } from './GroundLayer.tsx';
 import { HighlightLayer } from './HighlightLayer.tsx';
@@ -68,6 +70,7 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
       </Sheet>
       <Sheet board={board} turned={turned} name="token-sheet">
         <TokenLayer board={board} tokens={model.tokens} selected={model.selected} />
+        {model.counters === undefined ? null : <CounterLayer board={board} counters={model.counters} />}
         <NameLayer board={board} names={model.names} />
       </Sheet>
       <Sheet board={board} turned={turned} name="choice-sheet">
@@ -78,6 +81,7 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
         <ChoiceLayer board={board} choices={choices} cursor={cursor} labelOf={model.labelOf} />
         <PathSteps board={board} paths={paths} />
       </Sheet>
+      {model.popup ? <BoardPopup board={board} turned={turned} popup={model.popup} /> : null}
     </div>
   );
 });

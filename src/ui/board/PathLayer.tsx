@@ -28,6 +28,10 @@ function keyOf({ hexes, kind }: Path): string {
   return `${kind} ${hexes.join(' ')}`;
 }
 
+function stepsOf({ hexes, startCounts = false }: Path): Path['hexes'] {
+  return startCounts ? hexes : hexes.slice(1);
+}
+
 /** The ways themselves, below the pieces. */
 export const PathRibbons = memo(function PathRibbons({ board, paths }: PathLayerProps) {
   return (
@@ -47,8 +51,8 @@ export const PathSteps = memo(function PathSteps({ board, paths }: PathLayerProp
   return (
     <g className="path-steps" aria-hidden="true">
       {paths.map((path) =>
-        path.hexes.slice(1).map((hex, at) => {
-          const earlier = path.hexes.slice(1, at + 1).filter((other) => other === hex).length;
+        stepsOf(path).map((hex, at, steps) => {
+          const earlier = steps.slice(0, at).filter((other) => other === hex).length;
           return (
             <g key={`${keyOf(path)} ${at + 1}`} className={`step step-${path.kind}`} transform={placeOn(board, hex)}>
               <g className="upright">

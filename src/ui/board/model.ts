@@ -20,6 +20,20 @@ export interface Token {
 export const CHOICE_KINDS = ['pick', 'go', 'walk', 'strike', 'aimed'] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 
+/** Something small that lies on a hex, drawn around the middle of it, upright, and above the pieces. */
+export interface Counter {
+  readonly id: string;
+  readonly hex: Hex;
+  readonly drawing: ReactNode;
+}
+
+/** Buttons of the page at a hex, above it or below it, where they cover less of what matters. */
+export interface Popup {
+  readonly hex: Hex;
+  readonly below: boolean;
+  readonly content: ReactNode;
+}
+
 export interface Choice {
   readonly hex: Hex;
   readonly kind: ChoiceKind;
@@ -42,7 +56,9 @@ export interface Arrow {
 /** A ribbon over the hexes with numbered steps; the first hex is the start and has no number. */
 export interface Path {
   readonly hexes: readonly Hex[];
-  readonly kind: 'planned' | 'done';
+  readonly kind: 'planned' | 'done' | 'course';
+  /** The first hex is a step too. */
+  readonly startCounts?: boolean;
 }
 
 /** A hex that something else on the page speaks of: an entry of the log, the thing looked at, a neighbour in danger. */
@@ -68,6 +84,7 @@ export interface BoardModel {
   /** The ground of each hex, drawn around the middle of it. What has an up in it is in a group of class `upright`. */
   readonly ground: readonly ReactNode[];
   readonly tokens: readonly Token[];
+  readonly counters?: readonly Counter[];
   readonly names: readonly MapName[];
   readonly choices: readonly Choice[];
   /** The hexes of the piece that is being used. */
@@ -81,6 +98,7 @@ export interface BoardModel {
   readonly turned: boolean;
   /** Drawn in the board's own coordinates above the tokens, turned with the board. */
   readonly overlay?: ReactNode;
+  readonly popup?: Popup | null;
   /** What is on a hex, in words. */
   labelOf(this: void, hex: Hex): string;
 }

@@ -5,6 +5,7 @@ import { needsCurtain } from '../../store/match.ts';
 import { matchStore, memoirGame, type MemoirMatch } from '../../store/memoir.ts';
 import type { BoardHandle } from '../board/BoardWindow.tsx';
 import type { LookBy } from '../board/model.ts';
+import { AirChoices, ReservePanel } from '../air/late.tsx';
 import { changeSettings, useSettings } from '../settings/use-settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
 import { t } from '../text/i18n.ts';
@@ -30,6 +31,7 @@ import { WonPanel } from './panels/WonPanel.tsx';
 import { isPass } from './passes.ts';
 import { aimedFocus, highlightsOf, pathsOf } from './sights.ts';
 import { undoReach } from './undo-reach.ts';
+import { useAir } from './use-air.ts';
 import { useEnding } from './use-ending.ts';
 import { endedInDice, useLastLook } from './use-last-look.ts';
 import { useOpenAmbush } from './use-open-ambush.ts';
@@ -77,7 +79,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
     warnings: settings.warnings,
     undo,
   });
-  const { choices, aimed, asked, warning, ending, onHex, onAction, stepOut } = interaction;
+  const { choices, aimed, asked, warning, ending, onHex, onAction, choose, stepOut } = interaction;
   const [look, setLook] = useState(NO_LOOK);
   const { hex: looked, by } = look;
   const onLook = useCallback((hex: Hex | null, how: LookBy) => setLook({ hex, by: how }), []);
@@ -97,9 +99,10 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
     () => <MotionLayer acts={acts} board={boardOf(view.board)} turned={turned} />,
     [acts, view.board, turned],
   );
+  const air = useAir({ scene: table, choices, aimed, turned, onAction });
   const model = useMemo(
-    () => boardModel({ view, ground, names, choices, focus, turned, paths, highlights, overlay }),
-    [view, ground, names, choices, focus, turned, paths, highlights, overlay],
+    () => boardModel({ view, ground, names, choices, focus, turned, paths, highlights, overlay, air }),
+    [view, ground, names, choices, focus, turned, paths, highlights, overlay, air],
   );
   const asking = useMemo(() => promptText(view, match.legal, focusOf(view)), [view, match.legal]);
   const roller = isTumbling ? view.turn.side : (match.steps.at(-1)?.before ?? view).turn.side;
@@ -173,7 +176,9 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
               turned={turned}
               onAction={onAction}
               onUndo={undo}
-            />
+            >
+              <AirChoices {...{ scene: table, choices, aimed, turned, onAction }} onChoose={choose} />
+            </PromptPanel>
           ) : (
             <WonPanel scene={table} outcome={view.outcome} onResult={onEnd} onLeave={onLeave} />
           )}
@@ -194,12 +199,14 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
             aimed={aimed}
             ending={ending}
             onAction={onAction}
+            onUndo={undo}
             onShow={takeSeat}
             onCover={leaveSeat}
           />
           <aside className="side-panel">
             <CardInPlay scene={table} />
             <DicePanel scene={table} />
+            <ReservePanel scene={table} />
             {isFree && !isRolling && !isOver ? <ActionList scene={table} onAction={onAction} /> : null}
             <LogPanel
               steps={match.steps}
@@ -209,7 +216,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
               onJump={(step) => onReplay(step + 1)}
             />
           </aside>
-          <SheetBar sheet={sheet} onSheet={setSheet} />
+          <SheetBar sheet={sheet} hasAir={view.air !== null} onSheet={setSheet} />
         </main>
         {isFree && !isRolling ? (
           <HoverCard

@@ -1,9 +1,10 @@
 import type { Hex } from '../../hex/board.ts';
 import type { Action } from '../../memoir/action.ts';
 import type { View } from '../../memoir/index.ts';
+import { airParts } from '../air/late.tsx';
 import type { ChoiceKind } from '../board/model.ts';
 
-/** Where an action is done on the board: the unit that does it, and the hex it is done to. */
+/** Where an action is done on the board: the unit (or AIRCRAFT) that does it, and the hex it is done to. */
 export interface ActionPlace {
   readonly unit: number | null;
   readonly hex: Hex | null;
@@ -38,6 +39,6 @@ export function placeOf(view: View, action: Action): ActionPlace {
     case 'pickTarget':
       return { unit: null, hex: hexOf(action.target), kind: 'strike' };
     default:
-      return NOWHERE;
+      return airParts()?.airPlaceOf(view, action) ?? NOWHERE;
   }
 }

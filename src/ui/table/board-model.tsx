@@ -6,9 +6,10 @@ import type { View } from '../../memoir/index.ts';
 import type { Ground } from '../../memoir/terrain/ground.ts';
 import { hasMark, isOnBoard, NOT_ORDERED, TURN_OVER, type Unit } from '../../memoir/units/unit.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
-import type { Arrow, BoardModel, Highlight, MapName, Path, TokenState } from '../board/model.ts';
+import type { Arrow, BoardModel, Counter, Highlight, MapName, Path, TokenState } from '../board/model.ts';
 import type { Focus } from '../text/prompts.ts';
 import type { Choices } from './choices.ts';
+import type { AirOnBoard } from './use-air.ts';
 import { lookOf } from './figures/look.ts';
 import { UnitDrawing } from './figures/UnitDrawing.tsx';
 import { hexText } from './hex-text.ts';
@@ -119,30 +120,39 @@ export interface BoardParts {
   readonly paths?: readonly Path[];
   readonly highlights?: readonly Highlight[];
   readonly overlay?: ReactNode;
+  readonly air?: AirOnBoard | null;
 }
 
+const NO_COUNTERS: readonly Counter[] = [];
 const NO_PATHS: readonly Path[] = [];
 const NO_HIGHLIGHTS: readonly Highlight[] = [];
 
 export function boardModel(parts: BoardParts): BoardModel {
   const { view, ground, names, choices, focus } = parts;
+  const air = parts.air ?? null;
   const lines = BOARD_SHAPES[view.board].sectionLines;
   return {
     board: boardOf(view.board),
     ground,
     names,
     sectionLines: lines.slice(1, -1),
-    tokens: view.units.filter(isOnBoard).map((unit) => ({
-      id: unit.id,
-      hex: unit.hex,
-      drawing: drawingOf(unit),
-      state: stateOf(unit, choices),
-    })),
+    tokens: [
+      ...view.units.filter(isOnBoard).map((unit) => ({
+        id: unit.id,
+        hex: unit.hex,
+        drawing: drawingOf(unit),
+        state: stateOf(unit, choices),
+      })),
+      ...(air?.tokens ?? []),
+    ],
+    counters: air?.counters ?? NO_COUNTERS,
+    popup: air?.popup ?? null,
     choices: choices.marks,
-    selected: selectedHexes(view, choices, focus),
-    arrow: arrowOf(view, focus),
-    paths: parts.paths ?? NO_PATHS,
-    highlights: parts.highlights ?? NO_HIGHLIGHTS,
+    selected: [...selectedHexes(view, choices, focus), ...(air?.selected ?? [])],
+    arrow: air?.arrow ?? arrowOf(view, focus),
+    paths: air === null ? (parts.paths ?? NO_PATHS) : [...air.paths, ...(parts.paths ?? NO_PATHS)],
+    highlights:
+      air === null ? (parts.highlights ?? NO_HIGHLIGHTS) : [...(parts.highlights ?? NO_HIGHLIGHTS), ...air.highlights],
     turned: parts.turned ?? false,
     overlay: parts.overlay,
     labelOf: labelsOf(view, names),

@@ -1,16 +1,18 @@
 import { boardOf, type Hex } from '../../hex/board.ts';
 import { sectionMask } from '../../hex/sections.ts';
-import { attackForecast, strikeForecast } from '../../memoir/battle/forecast.ts';
 import type { Action, State, View } from '../../memoir/index.ts';
 import { reachOf, type Reach } from '../../memoir/movement/reach.ts';
 import { INFANTRY } from '../../memoir/units/kinds.ts';
 import { isOnBoard, kindOf } from '../../memoir/units/unit.ts';
+import { airParts } from '../air/late.tsx';
 import type { Choice, ChoiceKind } from '../board/model.ts';
 import { actionText } from '../text/actions.ts';
 import { t } from '../text/i18n.ts';
-import { hexName, unitOn } from '../text/scene.ts';
+import { unitOn } from '../text/scene.ts';
 import { capital } from '../text/sides.ts';
 import { placeOf } from './action-place.ts';
+import { diceOf, moveLabel } from './choice-words.ts';
+import { AIRCRAFT } from './pieces.ts';
 import { isAnswer, isRoll } from './rolls.ts';
 
 /** What a click on a hex does. */
@@ -27,6 +29,8 @@ export type HexUse =
 export interface Choices {
   /** The unit whose hexes are marked: the chosen one, or the only one there is. */
   readonly unit: number | null;
+  /** The hexes of the aircraft are marked instead. */
+  readonly isAircraft: boolean;
   readonly uses: ReadonlyMap<Hex, HexUse>;
   readonly marks: readonly Choice[];
   /** Where the unit can go, by hex. */
@@ -49,6 +53,7 @@ export interface ChoiceInput {
 
 export const NO_CHOICES: Choices = {
   unit: null,
+  isAircraft: false,
   uses: new Map(),
   marks: [],
   reaches: new Map(),
@@ -69,7 +74,16 @@ interface Sorted {
 }
 
 /** Questions of yes or no, answered by a button or on the board. */
-const ALSO_BUTTONS: ReadonlySet<Action['type']> = new Set(['takeGround', 'battleBack', 'chooseSection']);
+const ALSO_BUTTONS: ReadonlySet<Action['type']> = new Set([
+  'takeGround',
+  'battleBack',
+  'chooseSection',
+  'declareDogfight',
+  'declareBombing',
+  'rollRun',
+  'rollDogfight',
+  'rollBombing',
+]);
 
 /** A section is chosen by its button or by any of the units it would order. */
 function sectionHexes(view: View, section: number): Hex[] {
@@ -96,41 +110,26 @@ function sorted(view: View, legal: readonly Action[]): Sorted {
       own.push({ action, hex, kind });
       result.byUnit.set(unit, own);
     } else if (hex !== null) addTo(hex, kind, action);
-    if (unit === null && (hex === null || ALSO_BUTTONS.has(action.type))) result.tableActions.push(action);
+    const isButton = ALSO_BUTTONS.has(action.type) && (unit === null || unit === AIRCRAFT);
+    if (isButton || (unit === null && hex === null)) result.tableActions.push(action);
   }
   return result;
 }
 
-/** The chosen unit if it can still do something; else the only unit that can. */
-function unitInUse(byUnit: Sorted['byUnit'], chosen: number | null): number | null {
+/** The chosen unit if it can still do something; else the only one that can; else the aircraft that waits off the map. */
+function pieceInUse(byUnit: Sorted['byUnit'], chosen: number | null): number | null {
   if (chosen !== null && byUnit.has(chosen)) return chosen;
-  return byUnit.size === 1 ? [...byUnit.keys()][0] : null;
+  if (byUnit.size === 1) return [...byUnit.keys()][0];
+  const isWaiting = byUnit.get(AIRCRAFT)?.some(({ action }) => action.type === 'placeAircraft') ?? false;
+  return isWaiting ? AIRCRAFT : null;
 }
 
 export function isSameAction(a: Action | null, b: Action): boolean {
   return a !== null && JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The dice a click on this target would throw. */
-export function diceOf({ state, view }: Pick<ChoiceInput, 'state' | 'view'>, action: Action): number | null {
-  switch (action.type) {
-    case 'attack':
-      return attackForecast(state, action.unit, action.target).dice;
-    case 'overrun': {
-      const { attack } = view.moment;
-      return attack === null ? null : attackForecast(state, attack.attacker, action.target, { overrun: true }).dice;
-    }
-    case 'pickTarget':
-      return strikeForecast(state, view.decision === 'barrage' ? 'barrage' : 'airPower', action.target).dice;
-    default:
-      return null;
-  }
-}
-
-function moveLabel(view: View, unit: number, { hex, battle }: Reach): string {
-  const words = { unit: unitOn(view, unit), hex: hexName(view, hex) };
-  return t(`table:move.${battle}`, words);
-}
+/** Done by a click on the target where only one piece can do it. */
+const DIRECT: ReadonlySet<Action['type']> = new Set(['attack', 'attackAircraft', 'rollRun']);
 
 class Gathering {
   readonly uses = new Map<Hex, HexUse>();
@@ -143,9 +142,13 @@ class Gathering {
 
   pick(unit: number): void {
     const { view } = this.input;
-    const { hex } = view.units[unit];
+    const { hex, label } =
+      unit === AIRCRAFT
+        ? (airParts()?.aircraftToPick(view) ?? { hex: -1, label: '' })
+        : { hex: view.units[unit].hex, label: capital(unitOn(view, unit)) };
+    if (hex < 0 || this.uses.has(hex)) return;
     this.uses.set(hex, { use: 'select', unit });
-    this.marks.push({ hex, kind: 'pick', label: capital(unitOn(view, unit)) });
+    this.marks.push({ hex, kind: 'pick', label });
   }
 
   /** Dice are aimed first, if the players want it so. */
@@ -177,7 +180,7 @@ class Gathering {
 
   /** While no unit is chosen, an enemy that only one can attack is attacked by that one; it is not marked. */
   onlyAttackers(byUnit: Sorted['byUnit']): void {
-    const attacks = [...byUnit.values()].flat().filter(({ action }) => action.type === 'attack');
+    const attacks = [...byUnit.values()].flat().filter(({ action }) => DIRECT.has(action.type));
     for (const { action, hex } of attacks) {
       if (hex === null || this.uses.has(hex) || attacks.some((other) => other.hex === hex && other.action !== action))
         continue;
@@ -205,21 +208,27 @@ function reachesOf(state: State, unit: number, own: readonly Placed[]): Map<Hex,
 export function choicesOf(input: ChoiceInput): Choices {
   const { view, state, legal, chosen } = input;
   const { byUnit, byHex, tableActions } = sorted(view, legal);
-  const unit = unitInUse(byUnit, chosen);
+  const piece = pieceInUse(byUnit, chosen);
+  const isAircraft = piece === AIRCRAFT;
+  const unit = isAircraft ? null : piece;
+  const own = piece === null ? [] : (byUnit.get(piece) ?? []);
+  // A chosen aircraft may fly over units that could be chosen instead.
+  const isOverflown = (id: number) =>
+    chosen === AIRCRAFT && isAircraft && own.some(({ hex }) => hex !== null && hex === view.units[id]?.hex);
   const gathering = new Gathering(input);
-  for (const id of byUnit.keys()) if (id !== unit) gathering.pick(id);
+  for (const id of byUnit.keys()) if (id !== piece && !isOverflown(id)) gathering.pick(id);
   for (const [hex, { actions, kind }] of byHex) {
     if (actions.length === 1) gathering.one(hex, kind, actions[0]);
     else gathering.several(hex, kind, actions);
   }
-  const own = unit === null ? [] : (byUnit.get(unit) ?? []);
   const reaches = unit === null ? new Map<Hex, Reach>() : reachesOf(state, unit, own);
   if (unit !== null) for (const reach of reaches.values()) gathering.go(unit, reach);
-  if (unit === null) gathering.onlyAttackers(byUnit);
+  if (piece === null) gathering.onlyAttackers(byUnit);
   for (const { action, hex, kind } of own) {
     // A first step onto a hex where it may not stay is part of a path, unless it is the only way on.
-    if (hex !== null && !(action.type === 'moveUnit' && reaches.size > 0)) gathering.one(hex, kind, action);
+    const isStep = action.type === 'moveUnit' && reaches.size > 0;
+    if (hex !== null && !isStep && !(isAircraft && gathering.uses.has(hex))) gathering.one(hex, kind, action);
   }
   const unitActions = own.filter(({ hex }) => hex === null).map(({ action }) => action);
-  return { unit, uses: gathering.uses, marks: gathering.marks, reaches, unitActions, tableActions };
+  return { unit, isAircraft, uses: gathering.uses, marks: gathering.marks, reaches, unitActions, tableActions };
 }

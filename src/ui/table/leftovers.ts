@@ -1,15 +1,18 @@
+import { airParts } from '../air/late.tsx';
 import { apply, type Action, type State, type View } from '../../memoir/index.ts';
 
 /** What would be thrown away by ending the phase, or by playing a card, now. */
 export interface Leftovers {
-  readonly kind: 'turn' | 'lastMove' | 'orders' | 'moves' | 'battles' | 'healing';
+  readonly kind: 'turn' | 'lastMove' | 'orders' | 'moves' | 'battles' | 'healing' | 'air';
   readonly count: number;
+  /** What is said, where the kind alone does not say it. */
+  readonly text?: string;
   readonly units: readonly number[];
 }
 
 function unitsWith(legal: readonly Action[], type: Action['type']): number[] {
   const ids = new Set<number>();
-  for (const action of legal) if (action.type === type && 'unit' in action) ids.add(action.unit);
+  for (const action of legal) if (action.type === type && 'unit' in action && action.unit >= 0) ids.add(action.unit);
   return [...ids];
 }
 
@@ -50,6 +53,8 @@ export function lastMove(state: State, actions: readonly Action[]): Leftovers | 
 
 /** Units that would lose an order, a move or a battle by this action; null when nothing is lost. */
 export function leftoversOf(state: State, view: View, legal: readonly Action[], action: Action): Leftovers | null {
+  const air = airParts()?.airLeftovers(state, view, legal, action) ?? null;
+  if (air !== null) return air;
   switch (action.type) {
     case 'playCard':
     case 'placeChip':

@@ -13,6 +13,10 @@ const PASSES: ReadonlySet<Action['type']> = new Set([
   'declineOverrun',
   'endTargets',
   'endHealing',
+  'endFlight',
+  'endDeclarations',
+  'declineAirCard',
+  'leaveAirCard',
 ]);
 
 /** Ends a phase or leaves an offer alone. */

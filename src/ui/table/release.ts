@@ -1,5 +1,6 @@
 import type { Action } from '../../memoir/index.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
+import { AIRCRAFT } from './pieces.ts';
 import { undoableClicks } from '../../store/match.ts';
 
 /** A selection to be taken back, and what has to be done anew after it. */
@@ -9,6 +10,7 @@ export interface Release {
 }
 
 function selects(action: Action, unit: number): boolean {
+  if (action.type === 'orderAircraft') return unit === AIRCRAFT;
   if (action.type === 'orderUnit') return action.unit === unit;
   return action.type === 'pickTarget' && action.target === unit;
 }

@@ -12,7 +12,15 @@ const MAY_ROLL: ReadonlySet<Action['type']> = new Set([
 ]);
 
 /** The dice of an attack may wait for the other side's ambush, but it is an attack all the same. */
-const ATTACKS: ReadonlySet<Action['type']> = new Set(['attack', 'overrun']);
+const ATTACKS: ReadonlySet<Action['type']> = new Set([
+  'attack',
+  'overrun',
+  'attackAircraft',
+  'strikeAircraft',
+  'rollRun',
+  'rollDogfight',
+  'rollBombing',
+]);
 
 function diceThrown({ random, queuedDice }: State): number {
   return random.dice - queuedDice.length;

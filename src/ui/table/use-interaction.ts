@@ -1,9 +1,11 @@
 import { useMemo, useState } from 'react';
 import type { Hex } from '../../hex/board.ts';
 import type { Action } from '../../memoir/index.ts';
+import { airParts } from '../air/late.tsx';
 import type { MemoirMatch } from '../../store/memoir.ts';
 import { choicesOf, isSameAction, NO_CHOICES, type Choices } from './choices.ts';
 import { lastMove, leftoversOf, type Leftovers } from './leftovers.ts';
+import { AIRCRAFT } from './pieces.ts';
 import { releaseOf } from './release.ts';
 import { isAnswer, isRoll } from './rolls.ts';
 import type { TableScene } from './scene-props.ts';
@@ -30,6 +32,8 @@ export interface Interaction {
   readonly ending: Action | null;
   onHex(this: void, hex: Hex): void;
   onAction(this: void, action: Action): void;
+  /** The unit, or AIRCRAFT, that is to be used. */
+  choose(this: void, piece: number): void;
   /** One level out, at no cost. */
   stepOut(this: void): void;
 }
@@ -77,8 +81,15 @@ export function useInteraction({ scene, isHeld, confirmRolls, warnings, undo }: 
 
   /** A unit that was chosen is let go by a second tap. */
   const release = (hex: Hex): boolean => {
+    if (isHeld) return false;
+    const steps = airParts()?.stepsBack(match, hex) ?? null;
+    if (steps !== null) {
+      undo(steps);
+      return true;
+    }
     const unit = view.units.find((one) => one.hex === hex);
-    const found = unit === undefined || isHeld ? null : releaseOf(match, unit.id);
+    const isOwnAircraft = view.air?.sides[view.side].aircraft?.hex === hex;
+    const found = isOwnAircraft ? releaseOf(match, AIRCRAFT) : unit === undefined ? null : releaseOf(match, unit.id);
     if (found === null) return false;
     undo(found.clicks);
     for (const action of found.again) act(action);
@@ -95,7 +106,7 @@ export function useInteraction({ scene, isHeld, confirmRolls, warnings, undo }: 
         break;
       case 'aim':
         // The one unit that can attack there need not be chosen first.
-        if (there.action.type === 'attack') setChosen(there.action.unit);
+        if (there.action.type === 'attack' || there.action.type === 'attackAircraft') setChosen(there.action.unit);
         if (isSameAction(aimed, there.action)) act(there.action);
         else wait({ aimed: there.action });
         break;
@@ -121,5 +132,10 @@ export function useInteraction({ scene, isHeld, confirmRolls, warnings, undo }: 
     act(action);
   };
 
-  return { choices, aimed, asked, warning, ending: pending?.ending ?? null, onHex, onAction, stepOut };
+  const choose = (piece: number) => {
+    setPending(null);
+    setChosen(piece);
+  };
+
+  return { choices, aimed, asked, warning, ending: pending?.ending ?? null, onHex, onAction, choose, stepOut };
 }

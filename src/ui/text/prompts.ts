@@ -1,6 +1,7 @@
 import type { Action, ActionType } from '../../memoir/action.ts';
 import type { View } from '../../memoir/index.ts';
 import { NO_UNIT } from '../../memoir/state.ts';
+import { airParts } from '../air/late.tsx';
 import { t } from './i18n.ts';
 import { unitOn } from './scene.ts';
 import { capital } from './sides.ts';
@@ -39,7 +40,7 @@ function retreatPrompt(view: View, isFree: boolean, unit: number | null): Prompt
 
 function unitsOf(actions: readonly Action[]): number {
   const ids = new Set<number>();
-  for (const action of actions) if ('unit' in action) ids.add(action.unit);
+  for (const action of actions) if ('unit' in action && action.unit >= 0) ids.add(action.unit);
   return ids.size;
 }
 
@@ -98,6 +99,10 @@ function ordersPrompt({ moment }: View, legal: readonly Action[]): Prompt {
 
 /** What is asked, and how to answer on the board. */
 export function promptText(view: View, legal: readonly Action[], focus: Focus): Prompt {
+  return airParts()?.airPrompt(view, legal) ?? groundPrompt(view, legal, focus);
+}
+
+function groundPrompt(view: View, legal: readonly Action[], focus: Focus): Prompt {
   const has = (type: ActionType) => legal.some((action) => action.type === type);
   const { decision } = view;
   switch (decision) {

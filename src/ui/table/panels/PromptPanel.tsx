@@ -1,11 +1,13 @@
+import type { ReactNode } from 'react';
 import type { Action, Side } from '../../../memoir/index.ts';
 import { NO_CARD } from '../../../memoir/cards/card.ts';
+import { airParts } from '../../air/late.tsx';
 import { actionText } from '../../text/actions.ts';
 import { cardName } from '../../text/cards.ts';
 import { t } from '../../text/i18n.ts';
 import type { Prompt } from '../../text/prompts.ts';
 import { playerText } from '../../text/sides.ts';
-import { isCardAction } from '../card-actions.ts';
+import { isOnCard } from '../card-actions.ts';
 import type { Leftovers } from '../leftovers.ts';
 import { isPass } from '../passes.ts';
 import type { TableScene } from '../scene-props.ts';
@@ -30,6 +32,17 @@ export interface PromptPanelProps {
   readonly turned: boolean;
   onAction(this: void, action: Action): void;
   onUndo(this: void, clicks: number): void;
+  /** Between the question and its buttons. */
+  readonly children?: ReactNode;
+}
+
+function warningText({ kind, count, text }: Leftovers): string {
+  return kind === 'air' ? (text ?? '') : t(`table:left.${kind}`, { count });
+}
+
+/** Possible beside the card to be played, and seldom meant. */
+function isWithdrawal({ type }: Action): boolean {
+  return type === 'withdrawAircraft';
 }
 
 interface ActionButtonProps {
@@ -63,11 +76,15 @@ export function PromptPanel(props: PromptPanelProps) {
   const card = view.turn.card === NO_CARD ? null : cardName(view.turn.card);
   const isEndWarned = warning !== null && warning.kind !== 'lastMove';
   const hint = aimed?.type === 'attack' ? t('prompts:battle.aimed') : prompt.hint;
-  const buttons = [...asked, ...tableActions.filter((action) => !isCardAction(action))];
+  const isAnswer = view.decision === 'airAnswer';
+  const buttons = [...asked, ...tableActions.filter((action) => !isOnCard(action, isAnswer))].filter(
+    (action) => airParts()?.isOnAirChoices(action) !== true,
+  );
   const passes = buttons.filter(isPass);
   const mains = buttons.filter((action) => !isPass(action));
   // Nothing is left but to go on.
-  const isOnlyPass = match.legal.length === passes.length;
+  const isOnlyPass = match.legal.every((action) => isPass(action) || isOnCard(action, isAnswer));
+  const anyway = (action: Action) => t('table:endAnyway', { end: actionText(words, action) });
   return (
     <section className={`prompt side-${asker}`} aria-label={t('table:prompt')}>
       <div aria-live="polite">
@@ -79,9 +96,10 @@ export function PromptPanel(props: PromptPanelProps) {
         {warning === null ? (
           <p className="prompt-hint">{hint}</p>
         ) : (
-          <p className="prompt-hint prompt-warning">{t(`table:left.${warning.kind}`, { count: warning.count })}</p>
+          <p className="prompt-hint prompt-warning">{warningText(warning)}</p>
         )}
       </div>
+      {props.children}
       <div className="buttons">
         {aimed === null ? null : (
           <ActionButton action={aimed} text={t('table:roll')} isMain isRoll onAction={onAction} />
@@ -92,8 +110,8 @@ export function PromptPanel(props: PromptPanelProps) {
             <ActionButton
               key={JSON.stringify(action)}
               action={action}
-              text={actionText(words, action)}
-              isMain={aimed === null}
+              text={isWithdrawal(action) && warning?.kind === 'air' ? anyway(action) : actionText(words, action)}
+              isMain={aimed === null && !isWithdrawal(action)}
               onAction={onAction}
             />
           ))}
@@ -101,7 +119,7 @@ export function PromptPanel(props: PromptPanelProps) {
           <ActionButton
             key={JSON.stringify(action)}
             action={action}
-            text={isEndWarned ? t('table:endAnyway', { end: actionText(words, action) }) : actionText(words, action)}
+            text={isEndWarned ? anyway(action) : actionText(words, action)}
             isMain={isOnlyPass}
             onAction={onAction}
           />

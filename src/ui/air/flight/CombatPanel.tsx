@@ -1,0 +1,90 @@
+import { bombingForecast, dogfightForecast, runForecast } from '../../../memoir/air/new-flight-plan/forecast.ts';
+import type { Action, ActionType } from '../../../memoir/action.ts';
+import { isSameAction } from '../../table/choices.ts';
+import { t } from '../../text/i18n.ts';
+import { percentText } from '../../text/numbers.ts';
+import { actionText } from '../../text/actions.ts';
+import { capital } from '../../text/sides.ts';
+import type { AirChoicesProps } from './AirChoices.tsx';
+import { targetName } from './FlightPanel.tsx';
+import { aircraftOddsText, targetOdds } from './odds-text.ts';
+
+interface CombatProps {
+  readonly title: string;
+  readonly odds: string;
+  readonly number: string;
+  /** The action that does it now, if it is its turn. */
+  readonly action: Action | undefined;
+  readonly aimed: Action | null;
+  onAction(this: void, action: Action): void;
+}
+
+function Combat({ title, odds, number, action, aimed, onAction }: CombatProps) {
+  const words = (
+    <>
+      <span className="combat-number">{number}</span>
+      <span className="combat-title">{title}</span>
+      <b className="combat-odds">{odds}</b>
+    </>
+  );
+  if (action === undefined) return <li className="combat-later">{words}</li>;
+  const isAimed = isSameAction(aimed, action);
+  return (
+    <li>
+      <button
+        type="button"
+        className={isAimed ? 'combat-now combat-aimed' : 'combat-now'}
+        data-action={action.type}
+        onClick={() => onAction(action)}
+      >
+        {words}
+      </button>
+    </li>
+  );
+}
+
+/** The combats of the aircraft in their order: the run, the dogfight, the bomb on the objective. */
+export function CombatPanel({ view, state, legal, aimed, onAction }: AirChoicesProps) {
+  const find = (...types: ActionType[]) => legal.find(({ type }) => types.includes(type));
+  const targets = runForecast(state);
+  const turn = view.air?.turn;
+  const dogfight = dogfightForecast(state);
+  const fight = find('rollDogfight', 'declareDogfight');
+  const bombing = bombingForecast(state);
+  const bomb = find('rollBombing', 'declareBombing');
+  const common = { aimed, onAction };
+  return (
+    <section className="flight-panel" aria-label={t('flight:combat.name')}>
+      <ol className="combats">
+        {targets.map((target, at) => (
+          <Combat
+            key={target.hex}
+            {...common}
+            number={String(at + 1)}
+            title={capital(targetName(view, target))}
+            odds={targetOdds(target)}
+            action={at === 0 ? find('rollRun') : undefined}
+          />
+        ))}
+        {dogfight !== null && (fight !== undefined || turn?.dogfight === true) ? (
+          <Combat
+            {...common}
+            number="⚔"
+            title={actionText(view, fight ?? { type: 'rollDogfight' })}
+            odds={aircraftOddsText(dogfight.dice, dogfight.odds)}
+            action={fight}
+          />
+        ) : null}
+        {bombing !== null && (bomb !== undefined || (turn?.bombing ?? -1) >= 0) ? (
+          <Combat
+            {...common}
+            number="★"
+            title={actionText(view, bomb ?? { type: 'rollBombing' })}
+            odds={t('flight:combat.medals', { chance: percentText(bombing.chance), count: bombing.medals })}
+            action={bomb}
+          />
+        ) : null}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { AIRCRAFT_TYPES, type AircraftType } from '../../../memoir/air/aircraft.ts';
+import { NO_AIR_CARD } from '../../../memoir/air/new-flight-plan/card.ts';
+import { TYPE_ROWS } from '../../../memoir/air/new-flight-plan/types.ts';
+import { CENTRE, LEFT } from '../../../memoir/cards/card.ts';
+import type { Action, View } from '../../../memoir/index.ts';
+import { t } from '../../text/i18n.ts';
+import { rowText } from '../../text/lists.ts';
+import { sectionText } from '../../text/sides.ts';
+import { Airframe } from '../Airframe.tsx';
+import { modelOf } from './aircraft.ts';
+import type { AirChoicesProps } from './AirChoices.tsx';
+
+type Deploy = Extract<Action, { type: 'deployAircraft' }>;
+
+/** A player who sits at the top of the screen has the left flank on its right. */
+function sendText(view: View, section: number, turned: boolean): string {
+  const words = { section: sectionText(section) };
+  const isMirrored = view.rules.sides[view.side].top && !turned && section !== CENTRE;
+  if (!isMirrored) return t('flight:deploy.send', words);
+  return t(`flight:deploy.sendTurned.${section === LEFT ? 'left' : 'right'}`, words);
+}
+
+function factsText(type: AircraftType): string {
+  const { stock, dogfight } = TYPE_ROWS[type];
+  return rowText([
+    ...(stock.mg > 0 ? [t('flight:deploy.mg', { mg: stock.mg })] : []),
+    ...(stock.bomb > 0 ? [t('flight:deploy.bomb', { bomb: stock.bomb })] : []),
+    t('flight:deploy.dogfight', { count: dogfight }),
+  ]);
+}
+
+/** The card on the table, if it is for this type. */
+function specialFor(view: View, type: AircraftType): string | null {
+  const { played = [NO_AIR_CARD, NO_AIR_CARD] } = view.air?.turn ?? {};
+  const row = view.air?.deck.cards[played[view.side]];
+  return row?.moment === 'withTheOrder' && row.symbol === type ? row.title : null;
+}
+
+interface TypeRowProps extends AirChoicesProps {
+  readonly type: AircraftType;
+}
+
+function TypeChoice({ type, view, legal, turned, onAction }: TypeRowProps) {
+  const actions = legal.filter(
+    (action): action is Deploy => action.type === 'deployAircraft' && action.aircraft === type,
+  );
+  const model = modelOf(view, view.side, type);
+  const special = specialFor(view, type);
+  const isLost = actions.length === 0;
+  const facts = factsText(type);
+  return (
+    <li className={isLost ? 'deploy-type deploy-lost' : 'deploy-type'}>
+      <svg className="deploy-picture" viewBox="-47 -42 94 84" aria-hidden="true">
+        <Airframe model={model} pose="still" />
+        {isLost ? <path className="deploy-cross" d="M-40 -36L40 36M40 -36L-40 36" /> : null}
+      </svg>
+      <div className="deploy-words">
+        <p className="deploy-name">
+          <b>{t(`air:model.${model}`)}</b> <span>{t(`air:type.${type}`)}</span>
+        </p>
+        <p className="deploy-facts">{isLost ? t('flight:deploy.lost') : facts}</p>
+        {special === null || isLost ? null : (
+          <p className="deploy-special">{t('flight:deploy.special', { card: special })}</p>
+        )}
+      </div>
+      {isLost ? null : (
+        <div className="deploy-sections">
+          {actions.map((action) => (
+            <button
+              key={action.section}
+              type="button"
+              className="main"
+              data-action="deployAircraft"
+              data-aircraft={type}
+              aria-label={`${t(`air:model.${model}`)}: ${sendText(view, action.section, turned)}`}
+              onClick={() => onAction(action)}
+            >
+              {sendText(view, action.section, turned)}
+            </button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** The three types with what they can do; those that are lost are crossed out. */
+export function DeploymentChooser(props: AirChoicesProps) {
+  return (
+    <ul className="deployment">
+      {AIRCRAFT_TYPES.map((type) => (
+        <TypeChoice key={type} type={type} {...props} />
+      ))}
+    </ul>
+  );
+}

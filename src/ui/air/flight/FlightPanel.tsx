@@ -1,0 +1,108 @@
+import { runForecast, type RunTarget, type Threat } from '../../../memoir/air/new-flight-plan/forecast.ts';
+import type { FlightPlan } from '../../../memoir/air/new-flight-plan/flight-plan.ts';
+import type { View } from '../../../memoir/index.ts';
+import { opponent } from '../../../memoir/side.ts';
+import { NO_UNIT } from '../../../memoir/state.ts';
+import { OFF_MAP } from '../../../memoir/units/unit.ts';
+import { AIRCRAFT } from '../../table/pieces.ts';
+import { t } from '../../text/i18n.ts';
+import { percentText } from '../../text/numbers.ts';
+import { unitOn } from '../../text/scene.ts';
+import { capital } from '../../text/sides.ts';
+import { Marker } from '../MarkerDrawing.tsx';
+import { aircraftOn } from '../told/names.ts';
+import type { AirChoicesProps } from './AirChoices.tsx';
+import { diceWords } from './dice-words.ts';
+import { targetOdds } from './odds-text.ts';
+import { isInFlight, planOf } from './sights.ts';
+
+/** Four pips, or as many as a card allows; each hex takes one. */
+function Pips({ plan: { left, limit } }: { readonly plan: FlightPlan }) {
+  return (
+    <p className="flight-pips">
+      {Array.from({ length: limit }, (_, at) => (
+        <i key={at} className={at < left ? 'flight-pip' : 'flight-pip flown'} />
+      ))}
+      <span>{t('flight:panel.pips', { left, limit })}</span>
+    </p>
+  );
+}
+
+export function targetName(view: View, { unit, hex }: RunTarget): string {
+  return unit === NO_UNIT ? aircraftOn(view, opponent(view.side), hex) : unitOn(view, unit);
+}
+
+export function RunTargets({ view, targets }: { readonly view: View; readonly targets: readonly RunTarget[] }) {
+  return (
+    <ol className="run-targets">
+      {targets.map((target) => (
+        <li key={target.hex}>
+          <span className="run-markers">
+            {target.markers.map(({ ammunition }, at) => (
+              // oxlint-disable-next-line react/no-array-index-key -- markers of one kind are alike
+              <Marker key={at} ammunition={ammunition} />
+            ))}
+          </span>
+          <span className="run-target">{capital(targetName(view, target))}</span>
+          <b>{targetOdds(target)}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function threatText(threats: readonly Threat[]): string {
+  if (threats.length === 0) return t('flight:panel.noThreat');
+  const worst = threats.reduce((most, threat) => (threat.odds.shotDown > most.odds.shotDown ? threat : most));
+  const spared = threats.reduce((rest, { odds }) => rest * (1 - odds.shotDown), 1);
+  return t('flight:panel.threats', {
+    count: threats.length,
+    dice: diceWords(worst.dice),
+    down: percentText(1 - spared),
+  });
+}
+
+/** Where it would be if the flight ended now, and what that means. */
+function Ending({ plan }: { readonly plan: FlightPlan }) {
+  if (!plan.mayEnd) return <p className="flight-end note-warning">{t('flight:panel.cannotEnd')}</p>;
+  return (
+    <ul className="flight-end">
+      <li>{plan.lands === null ? t('flight:panel.air') : t(`flight:panel.${plan.lands}`)}</li>
+      {plan.lands === null ? (
+        <li className={plan.threats.length > 0 ? 'flight-threat' : undefined}>{threatText(plan.threats)}</li>
+      ) : null}
+      {plan.dogfight ? <li className="flight-chance">{t('flight:panel.dogfight')}</li> : null}
+      {plan.bombing ? <li className="flight-chance">{t('flight:panel.bombing')}</li> : null}
+    </ul>
+  );
+}
+
+function Special({ plan: { special, specialLost } }: { readonly plan: FlightPlan }) {
+  if (special === null) return null;
+  return (
+    <p className={specialLost ? 'flight-special special-lost' : 'flight-special'}>
+      {specialLost ? t('flight:panel.specialLost', { card: special.title }) : `${special.title}: ${special.text}`}
+    </p>
+  );
+}
+
+/** The flight so far: hexes left, the run in order, and what ending here would mean. */
+export function FlightPanel({ view, state, choices, onChoose }: AirChoicesProps) {
+  const plan = planOf(state);
+  if (plan === null || !choices.isAircraft) return null;
+  const targets = runForecast(state);
+  const isWaiting = plan.hex === OFF_MAP;
+  return (
+    <section className="flight-panel" aria-label={t('flight:panel.name')}>
+      <Pips plan={plan} />
+      <Special plan={plan} />
+      {targets.length > 0 ? <RunTargets view={view} targets={targets} /> : null}
+      {isInFlight(view) ? <Ending plan={plan} /> : null}
+      {isWaiting && choices.uses.size < plan.steps.length + 1 && choices.marks.some(({ kind }) => kind === 'pick') ? (
+        <button type="button" className="air-choose" onClick={() => onChoose(AIRCRAFT)}>
+          {t('flight:panel.choose')}
+        </button>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+// What an aircraft would lose by ending a phase now.
+import { runForecast } from '../../../memoir/air/new-flight-plan/forecast.ts';
+import type { Action, State, View } from '../../../memoir/index.ts';
+import type { Leftovers } from '../../table/leftovers.ts';
+import { t } from '../../text/i18n.ts';
+
+function battleText(state: State, legal: readonly Action[]): string | null {
+  const has = (type: Action['type']) => legal.some((action) => action.type === type);
+  if (has('rollRun')) return t('flight:left.run', { count: runForecast(state).length });
+  if (has('rollDogfight') || has('rollBombing')) return t('flight:left.combats');
+  const count = legal.filter(({ type }) => type === 'attackAircraft').length;
+  const attacks = legal.some(({ type }) => type === 'attack');
+  return count > 0 && !attacks ? t('flight:left.fire', { count }) : null;
+}
+
+function textOf(state: State, legal: readonly Action[], action: Action): string | null {
+  const has = (type: Action['type']) => legal.some((one) => one.type === type);
+  switch (action.type) {
+    case 'withdrawAircraft':
+      return t('airTable:withdrawWarning');
+    case 'endOrders':
+      return has('orderAircraft') ? t('flight:left.order') : null;
+    case 'endMovement':
+      return has('flyTo') || has('placeAircraft') ? t('flight:left.flight') : null;
+    case 'endBattle':
+      return battleText(state, legal);
+    default:
+      return null;
+  }
+}
+
+/** The aircraft comes first: what it loses is seldom meant. */
+export function airLeftovers(state: State, view: View, legal: readonly Action[], action: Action): Leftovers | null {
+  if (view.air === null) return null;
+  const text = textOf(state, legal, action);
+  return text === null ? null : { kind: 'air', count: 1, units: [], text };
+}

@@ -1,0 +1,94 @@
+// Where on the board the actions of the air rules are done, and the dice they would throw.
+import type { Hex } from '../../../hex/board.ts';
+import {
+  bombingForecast,
+  dogfightForecast,
+  fireForecast,
+  runForecast,
+} from '../../../memoir/air/new-flight-plan/forecast.ts';
+import { apply, legalActions, type Action, type State, type View } from '../../../memoir/index.ts';
+import type { ActionPlace } from '../../table/action-place.ts';
+import { AIRCRAFT } from '../../table/pieces.ts';
+import { capital } from '../../text/sides.ts';
+import { ownAircraft } from '../told/names.ts';
+import { aircraftOf, enemyOf, onBoard } from './aircraft.ts';
+
+const enemyHex = (view: View): Hex | null => enemyOf(view)?.hex ?? null;
+const ownHex = (view: View): Hex | null => onBoard(view, view.side)?.hex ?? null;
+
+function isOccupied(view: View, hex: Hex): boolean {
+  return view.units.some((unit) => unit.hex === hex) || enemyHex(view) === hex;
+}
+
+export function airPlaceOf(view: View, action: Action): ActionPlace | null {
+  switch (action.type) {
+    case 'orderAircraft':
+      return { unit: null, hex: ownHex(view), kind: 'pick' };
+    case 'placeAircraft':
+    case 'flyTo':
+      return { unit: AIRCRAFT, hex: action.to, kind: isOccupied(view, action.to) ? 'walk' : 'go' };
+    case 'layMarker':
+    case 'endFlight':
+      return { unit: AIRCRAFT, hex: null, kind: 'pick' };
+    case 'declareDogfight':
+      return { unit: null, hex: enemyHex(view), kind: 'strike' };
+    case 'declareBombing':
+      return { unit: null, hex: ownHex(view), kind: 'strike' };
+    case 'attackAircraft':
+      return { unit: action.unit, hex: enemyHex(view), kind: 'strike' };
+    case 'strikeAircraft':
+      return { unit: null, hex: enemyHex(view), kind: 'strike' };
+    case 'playAirCard':
+      // In the own turn a mark on the board would tell of the hand.
+      return view.decision === 'airAnswer' && action.unit >= 0
+        ? { unit: null, hex: view.units[action.unit].hex, kind: 'pick' }
+        : null;
+    case 'rollRun':
+      return { unit: AIRCRAFT, hex: view.air?.turn.markers.at(0)?.hex ?? null, kind: 'strike' };
+    case 'rollDogfight':
+      return { unit: AIRCRAFT, hex: enemyHex(view), kind: 'strike' };
+    case 'rollBombing':
+      return { unit: AIRCRAFT, hex: ownHex(view), kind: 'strike' };
+    default:
+      return null;
+  }
+}
+
+/** The aircraft itself, to be chosen before its hexes are. */
+export function aircraftToPick(view: View): { readonly hex: Hex; readonly label: string } | null {
+  const aircraft = aircraftOf(view, view.side);
+  return aircraft === null ? null : { hex: aircraft.hex, label: capital(ownAircraft(view, view.side)) };
+}
+
+/** The dice of a marker laid after this step; null where nothing can be marked. */
+function markerDice(state: State, action: Extract<Action, { type: 'flyTo' | 'placeAircraft' }>): number | null {
+  if (state.unitAt[action.to] < 0 && state.air?.sides.every(({ aircraft }) => aircraft?.hex !== action.to)) return null;
+  const over = apply(state, action).state;
+  const lay = legalActions(over).find(({ type }) => type === 'layMarker');
+  if (lay === undefined) return null;
+  return runForecast(apply(over, lay).state).find(({ hex }) => hex === action.to)?.dice ?? null;
+}
+
+export function isOverrun(state: State): boolean {
+  return state.frames.at(-1)?.kind === 'attack';
+}
+
+export function airDice(state: State, action: Action): number | null {
+  switch (action.type) {
+    case 'attackAircraft':
+      return fireForecast(state, action.unit, { overrun: isOverrun(state) })?.dice ?? null;
+    case 'rollRun':
+      return runForecast(state).at(0)?.dice ?? null;
+    case 'declareDogfight':
+    case 'rollDogfight':
+      return dogfightForecast(state)?.dice ?? null;
+    case 'declareBombing':
+    case 'rollBombing':
+      return bombingForecast(state) === null ? null : 1;
+    case 'flyTo':
+    case 'placeAircraft':
+      return markerDice(state, action);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,141 @@
+// Aircraft, markers and flags as the board draws them.
+import type { ReactNode } from 'react';
+import type { Hex } from '../../../hex/board.ts';
+import type { View } from '../../../memoir/index.ts';
+import { NO_SIDE, SIDES, type Side } from '../../../memoir/side.ts';
+import { NOT_ORDERED } from '../../../memoir/units/unit.ts';
+import type { Counter, Token, TokenState } from '../../board/model.ts';
+import type { Choices } from '../../table/choices.ts';
+import { AircraftDrawing } from '../AircraftDrawing.tsx';
+import { AmmunitionPips } from '../AmmunitionPips.tsx';
+import { MarkerDrawing } from '../MarkerDrawing.tsx';
+import { modelOf, onBoard, type InPlay } from './aircraft.ts';
+import { facingOf } from './facing.ts';
+import './flight.css';
+
+/** By side; units have the numbers from 0. */
+export const AIRCRAFT_TOKENS = [-1, -2] as const;
+
+function stateOf(view: View, aircraft: InPlay, choices: Choices): TokenState {
+  const { side, hex, order, moveEnded, battled } = aircraft;
+  if (side !== view.side) return 'quiet';
+  const use = choices.uses.get(hex);
+  if (choices.isAircraft || use?.use === 'select') return 'ready';
+  return order !== NOT_ORDERED && (moveEnded || battled) ? 'spent' : 'quiet';
+}
+
+function draw(view: View, aircraft: InPlay): ReactNode {
+  const { side, type, hex, landed, stock, order, moveEnded } = aircraft;
+  const facing = facingOf(view, aircraft);
+  const isOverUnit = view.units.some((unit) => unit.hex === hex);
+  return (
+    <g className={isOverUnit ? 'aircraft-over' : undefined}>
+      <AircraftDrawing
+        model={modelOf(view, side, type)}
+        side={side}
+        nation={view.rules.sides[side].nation}
+        landed={landed}
+        ordered={order !== NOT_ORDERED && !moveEnded}
+        {...(facing === undefined ? {} : { facing })}
+      >
+        <AmmunitionPips stock={stock} type={type} />
+      </AircraftDrawing>
+    </g>
+  );
+}
+
+export function airTokens(view: View, choices: Choices): Token[] {
+  return SIDES.flatMap((side) => {
+    const aircraft = onBoard(view, side);
+    if (aircraft === null) return [];
+    return [
+      {
+        id: AIRCRAFT_TOKENS[side],
+        hex: aircraft.hex,
+        drawing: draw(view, aircraft),
+        state: stateOf(view, aircraft, choices),
+      },
+    ];
+  });
+}
+
+/** Several counters on one hex lie side by side. */
+function markerCounters(view: View): Counter[] {
+  const { markers = [] } = view.air?.turn ?? {};
+  const hexes = [...new Set(markers.map(({ hex }) => hex))];
+  return markers.map(({ hex, ammunition }, at) => {
+    const before = markers.slice(0, at).filter((other) => other.hex === hex).length;
+    const isNext = hex === hexes[0];
+    return {
+      id: `marker ${at} ${hex}`,
+      hex,
+      drawing: (
+        <g transform={`translate(${27 - before * 14} 22)`} className={isNext ? 'run-marker next-marker' : 'run-marker'}>
+          <g transform="scale(0.85)">
+            <MarkerDrawing ammunition={ammunition} />
+          </g>
+          {before === 0 ? (
+            <g className="run-order" transform="translate(11 -12)">
+              <circle r={8} />
+              <text y={4}>{hexes.indexOf(hex) + 1}</text>
+            </g>
+          ) : null}
+        </g>
+      ),
+    };
+  });
+}
+
+function bombCounters(view: View): Counter[] {
+  const objective = view.air?.turn.bombing ?? -1;
+  const hex = objective < 0 ? undefined : view.rules.objectives[objective].hexes[0];
+  if (hex === undefined) return [];
+  const drawing = (
+    <g transform="translate(29 20) scale(0.9)">
+      <MarkerDrawing ammunition="bomb" strategic />
+    </g>
+  );
+  return [{ id: 'strategic', hex, drawing }];
+}
+
+function Flag({ side }: { readonly side: Side }) {
+  return (
+    <g className={`holder-flag side-${side}`} transform="translate(-33 -14)">
+      <path className="flag-pole" d="M0 14V-12" />
+      {side === 0 ? (
+        <path className="flag-cloth" d="M0 -12H14A4.5 4.5 0 0 1 14 -3H0Z" />
+      ) : (
+        <path className="flag-cloth" d="M0 -12H17L12 -7.5L17 -3H0Z" />
+      )}
+    </g>
+  );
+}
+
+/** One flag for each airfield, on its first hex. */
+function flagCounters(view: View): Counter[] {
+  return (view.air?.airfields ?? []).flatMap(({ hexes, holder }) => {
+    const hex: Hex | undefined = hexes[0];
+    return holder === NO_SIDE || hex === undefined
+      ? []
+      : [{ id: `airfield ${hex}`, hex, drawing: <Flag side={holder} /> }];
+  });
+}
+
+/** A crater beside the medal that was taken from the air. */
+function bombedCounters(view: View): Counter[] {
+  return (view.air?.bombed ?? []).flatMap(({ objective, side, held }) => {
+    const hex: Hex | undefined = view.rules.objectives[objective].hexes[0];
+    if (!held || hex === undefined) return [];
+    const drawing = (
+      <g className={`bombed-objective side-${side}`} transform="translate(14 -8)">
+        <path d="M0 -9L2.4 -3L8.6 -5L4.4 0L9 4.6L2.6 3.4L0.6 9.6L-2.2 3.6L-8.6 5.4L-4.4 0.4L-9 -4.4L-2.6 -3Z" />
+        <circle r={2.6} />
+      </g>
+    );
+    return [{ id: `bombed ${objective}`, hex, drawing }];
+  });
+}
+
+export function airCounters(view: View): Counter[] {
+  return [...flagCounters(view), ...bombedCounters(view), ...markerCounters(view), ...bombCounters(view)];
+}
