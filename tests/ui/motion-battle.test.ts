@@ -1,13 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { apply, decider, legalActions, setup, type State } from '../../src/memoir/index.ts';
 import { SCENARIO_IDS, scenarioById } from '../../src/scenarios/library.ts';
 import { provingGround } from '../../src/scenarios/proving-ground.ts';
 import { scenarioOf } from '../../src/scenarios/read-scenario.ts';
 import type { ScenarioFile } from '../../src/scenarios/scenario-schema.ts';
+import { loadAir } from '../../src/ui/air/late.tsx';
 import { beatsOf } from '../../src/ui/table/motion/beats.ts';
 import { notesOf } from '../../src/ui/sound/score.ts';
 
 const MOST_ACTIONS = 900;
+
+beforeAll(() => loadAir('new-flight-plan'));
 
 function begin(file: ScenarioFile | undefined): State {
   if (file === undefined) throw new Error('no battle');
@@ -22,11 +25,11 @@ function watch(first: State): number {
   let rolls = 0;
   for (let step = 0; step < MOST_ACTIONS && decider(state) !== null; step++) {
     const legal = legalActions(state);
-    const attacks = legal.filter(({ type }) => type === 'attack');
+    const attacks = legal.filter(({ type }) => type === 'attack' || type === 'layMarker' || type === 'attackAircraft');
     const from = attacks.length > 0 ? attacks : legal;
-    const { units } = state;
+    const { units, air } = state;
     const { state: next, events } = apply(state, from[(step * 7) % from.length]);
-    const beats = beatsOf(events, units);
+    const beats = beatsOf(events, units, air);
     for (const beat of beats) {
       if (beat.kind === 'roll') {
         rolls++;

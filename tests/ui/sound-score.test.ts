@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { allowSound, playError, playSounds } from '../../src/ui/sound/play-sounds.ts';
 import { notesOf } from '../../src/ui/sound/score.ts';
-import type { Beat, Roll } from '../../src/ui/table/motion/beats.ts';
+import type { Beat, Medal, Roll } from '../../src/ui/table/motion/beats.ts';
 
 const ROLL: Roll = {
   kind: 'roll',
@@ -13,7 +13,7 @@ const ROLL: Roll = {
   reason: 'attack',
 };
 const FALL: Beat = { kind: 'fall', unit: 0, hex: 4, count: 1, left: 2 };
-const MEDAL: Beat = { kind: 'medal', side: 0, count: 1, hex: 4, gained: true };
+const MEDAL: Medal = { kind: 'medal', side: 0, count: 1, hex: 4, gained: true, source: 'elimination' };
 
 function heard(settled: readonly Beat[], thrown: Roll | null = null): string[] {
   return notesOf({ thrown, settled }).map(({ sound }) => sound);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { boardOf } from '../../src/hex/board.ts';
 import { hexOfLabel } from '../../src/hex/labels.ts';
+import type { AirAction, AirEvent } from '../../src/memoir/air/hooks.ts';
 import { CARD_IDS } from '../../src/memoir/cards/card.ts';
 import { FRAMES } from '../../src/memoir/frames/table.ts';
 import { apply, decider, legalActions, setup, view, type State } from '../../src/memoir/index.ts';
@@ -109,49 +110,52 @@ describe.each(SCENARIO_IDS)('the words of %s', (battle) => {
 });
 
 /** One of each, so that a new kind cannot come without words. */
-const ACTIONS: { readonly [T in Action['type']]: readonly Extract<Action, { type: T }>[] } = {
-  playCard: (['printed', 'airPower', 'discard'] as const).map((as) => ({ type: 'playCard', card: 0, as })),
-  placeChip: (['printed', 'airPower', 'discard'] as const).map((as) => ({ type: 'placeChip', card: 0, as })),
-  passTurn: [{ type: 'passTurn' }],
-  chooseSection: [1, 2, 4].map((section) => ({ type: 'chooseSection', section })),
-  orderUnit: [false, true].map((onTheMove) => ({ type: 'orderUnit', unit: 0, onTheMove })),
-  endOrders: [{ type: 'endOrders' }],
-  moveUnit: [{ type: 'moveUnit', unit: 0, to: 5 }],
-  exitUnit: [{ type: 'exitUnit', unit: 0 }],
-  endMovement: [{ type: 'endMovement' }],
-  attack: [{ type: 'attack', unit: 0, target: 1 }],
-  removeWire: [{ type: 'removeWire', unit: 0 }],
-  removeRoadBlock: [{ type: 'removeRoadBlock', unit: 0 }],
-  recover: [{ type: 'recover', unit: 0 }],
-  endBattle: [{ type: 'endBattle' }],
-  playAmbush: [{ type: 'playAmbush' }],
-  declineAmbush: [{ type: 'declineAmbush' }],
-  battleBack: [{ type: 'battleBack' }],
-  declineBattleBack: [{ type: 'declineBattleBack' }],
-  retreatTo: [{ type: 'retreatTo', to: 5 }],
-  endRetreat: [{ type: 'endRetreat' }],
-  takeGround: [{ type: 'takeGround' }],
-  holdGround: [{ type: 'holdGround' }],
-  moveOn: [{ type: 'moveOn', to: 5 }],
-  stayPut: [{ type: 'stayPut' }],
-  overrun: [{ type: 'overrun', target: 0 }],
-  declineOverrun: [{ type: 'declineOverrun' }],
-  pickTarget: [{ type: 'pickTarget', target: 0 }],
-  endTargets: [{ type: 'endTargets' }],
-  heal: [{ type: 'heal', unit: 0 }],
-  endHealing: [{ type: 'endHealing' }],
-  keepCard: [{ type: 'keepCard', card: 0 }],
-};
+const ACTIONS: { readonly [T in Exclude<Action['type'], AirAction['type']>]: readonly Extract<Action, { type: T }>[] } =
+  {
+    playCard: (['printed', 'airPower', 'discard'] as const).map((as) => ({ type: 'playCard', card: 0, as })),
+    placeChip: (['printed', 'airPower', 'discard'] as const).map((as) => ({ type: 'placeChip', card: 0, as })),
+    passTurn: [{ type: 'passTurn' }],
+    chooseSection: [1, 2, 4].map((section) => ({ type: 'chooseSection', section })),
+    orderUnit: [false, true].map((onTheMove) => ({ type: 'orderUnit', unit: 0, onTheMove })),
+    endOrders: [{ type: 'endOrders' }],
+    moveUnit: [{ type: 'moveUnit', unit: 0, to: 5 }],
+    exitUnit: [{ type: 'exitUnit', unit: 0 }],
+    endMovement: [{ type: 'endMovement' }],
+    attack: [{ type: 'attack', unit: 0, target: 1 }],
+    removeWire: [{ type: 'removeWire', unit: 0 }],
+    removeRoadBlock: [{ type: 'removeRoadBlock', unit: 0 }],
+    recover: [{ type: 'recover', unit: 0 }],
+    endBattle: [{ type: 'endBattle' }],
+    playAmbush: [{ type: 'playAmbush' }],
+    declineAmbush: [{ type: 'declineAmbush' }],
+    battleBack: [{ type: 'battleBack' }],
+    declineBattleBack: [{ type: 'declineBattleBack' }],
+    retreatTo: [{ type: 'retreatTo', to: 5 }],
+    endRetreat: [{ type: 'endRetreat' }],
+    takeGround: [{ type: 'takeGround' }],
+    holdGround: [{ type: 'holdGround' }],
+    moveOn: [{ type: 'moveOn', to: 5 }],
+    stayPut: [{ type: 'stayPut' }],
+    overrun: [{ type: 'overrun', target: 0 }],
+    declineOverrun: [{ type: 'declineOverrun' }],
+    pickTarget: [{ type: 'pickTarget', target: 0 }],
+    endTargets: [{ type: 'endTargets' }],
+    heal: [{ type: 'heal', unit: 0 }],
+    endHealing: [{ type: 'endHealing' }],
+    keepCard: [{ type: 'keepCard', card: 0 }],
+  };
 
 const CAUSES = ['attack', 'retreat', 'mine', 'ice'] as const;
-const SOURCES = ['elimination', 'exit', 'objective', 'emptySection', 'decoy'] as const;
+const SOURCES = ['elimination', 'exit', 'objective', 'emptySection', 'decoy', 'aircraft'] as const;
 const HITTING = ['attack', 'ambush', 'battleBack', 'airPower', 'barrage', 'mine', 'tiger'] as const;
 const OTHER_ROLLS = ['ice', 'medics', 'recovery', 'finestHour', 'visibility'] as const;
 const OUTCOMES = ['medals', 'suddenDeath', 'noUnitsLeft', 'deckRanOut'] as const;
 const ROLL = { type: 'diceRolled', side: 1, faces: ['infantry', 'flag'], hex: 5 } as const;
 const WAY = { unit: 0, from: 5, to: 6 } as const;
 
-const EVENTS: { readonly [T in GameEvent['type']]: readonly Extract<GameEvent, { type: T }>[] } = {
+const EVENTS: {
+  readonly [T in Exclude<GameEvent['type'], AirEvent['type']>]: readonly Extract<GameEvent, { type: T }>[];
+} = {
   turnStarted: [],
   turnEnded: [],
   phaseStarted: [],

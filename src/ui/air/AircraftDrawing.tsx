@@ -35,14 +35,16 @@ export const AircraftDrawing = memo(function AircraftDrawing(props: AircraftDraw
     <g className={`aircraft side-${side} ${landed ? 'landed' : 'flying'}${ordered ? ' ordered' : ''}`}>
       <g className="aircraft-shadow" transform={landed ? 'translate(1 -6) scale(0.92)' : 'translate(9 7) scale(0.94)'}>
         <g className={heading}>
-          <path className="shadow-edge" d={outline} transform={turn} />
-          <path d={outline} transform={turn} />
+          <g className="aircraft-turn" transform={turn}>
+            <path className="shadow-edge" d={outline} />
+            <path d={outline} />
+          </g>
         </g>
       </g>
       <path className="base" d={BASES[side]} transform="translate(0 27)" />
       <g transform={landed ? 'translate(0 -9) scale(0.92)' : 'translate(0 -12)'}>
         <g className={heading}>
-          <g transform={turn}>
+          <g className="aircraft-turn" transform={turn}>
             <Airframe model={model} pose={landed ? 'landed' : 'flying'} />
           </g>
         </g>

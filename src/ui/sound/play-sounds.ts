@@ -1,5 +1,4 @@
-import type { Cue } from '../table/motion/presentation.ts';
-import { notesOf, type Note } from './score.ts';
+import { notesOf, type Audible, type Note } from './score.ts';
 import { sound } from './sounds.ts';
 
 const VOLUME = 0.32;
@@ -58,7 +57,7 @@ function afterPicture(work: () => void): void {
 }
 
 /** Makes heard what happened; never fails, and is silent where nothing can be heard. */
-export function playSounds(cue: Pick<Cue, 'thrown' | 'settled'>, enabled: boolean): void {
+export function playSounds(cue: Audible, enabled: boolean): void {
   if (enabled) afterPicture(() => playNotes(notesOf(cue)));
 }
 

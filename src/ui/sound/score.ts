@@ -1,9 +1,11 @@
+import type { AirSound } from '../air/sound/air-sounds.ts';
+import { airParts } from '../air/late.tsx';
 import type { Beat } from '../table/motion/beats.ts';
 import type { Cue } from '../table/motion/presentation.ts';
 import type { Sound } from './sounds.ts';
 
 export interface Note {
-  readonly sound: Sound;
+  readonly sound: Sound | AirSound;
   /** Seconds from now. */
   readonly after: number;
 }
@@ -45,8 +47,16 @@ function settledNotes(beats: Heard): Note[] {
   return notes;
 }
 
-export function notesOf({ thrown, settled }: Pick<Cue, 'thrown' | 'settled'>): Note[] {
-  const notes = settledNotes(settled);
+/** What is heard of a cue; `lead` is heard with the dice, the rest after them. */
+export type Audible = Pick<Cue, 'thrown' | 'settled'> & Partial<Pick<Cue, 'lead'>>;
+
+export function notesOf({ thrown, settled, lead = [] }: Audible): Note[] {
+  const air = airParts();
+  const notes = [...settledNotes(settled), ...(air?.airNotes(settled, thrown === null) ?? [])];
   if (thrown === null) return notes;
-  return [{ sound: 'dice', after: 0 }, ...notes.map((note) => ({ ...note, after: note.after + RATTLE }))];
+  return [
+    { sound: 'dice', after: 0 },
+    ...(air?.airNotes(lead, false) ?? []),
+    ...notes.map((note) => ({ ...note, after: note.after + RATTLE })),
+  ];
 }

@@ -1,3 +1,5 @@
+import type { AirSound } from '../air/sound/air-sounds.ts';
+import { airParts } from '../air/late.tsx';
 import { brass, noise, tone, type Stage } from './instruments.ts';
 
 export const SOUNDS = ['card', 'step', 'dice', 'hit', 'miss', 'retreat', 'medal', 'victory', 'error'] as const;
@@ -93,7 +95,12 @@ const PLAYED: Readonly<Record<Sound, (stage: Stage) => void>> = {
   },
 };
 
+function isPlain(name: Sound | AirSound): name is Sound {
+  return name in PLAYED;
+}
+
 /** Puts a sound on the graph. */
-export function sound(name: Sound, stage: Stage): void {
-  PLAYED[name](stage);
+export function sound(name: Sound | AirSound, stage: Stage): void {
+  if (isPlain(name)) PLAYED[name](stage);
+  else airParts()?.airSound(name, stage);
 }

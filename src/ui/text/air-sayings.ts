@@ -1,5 +1,6 @@
 import type { Hex } from '../../hex/board.ts';
-import type { AirAction, AirEvent, AirRollReason } from '../../memoir/air/hooks.ts';
+import type { AirAction, AirEvent } from '../../memoir/air/hooks.ts';
+import type { RollReason } from '../../memoir/dice.ts';
 import type { GameEvent } from '../../memoir/event.ts';
 import type { Side } from '../../memoir/side.ts';
 import type { Scene } from './scene.ts';
@@ -10,8 +11,8 @@ export interface AirSayings {
   action(this: void, scene: Scene, action: AirAction): string;
   /** A roll of the air rules, without its faces. */
   roll(this: void, scene: Scene, event: Extract<GameEvent, { type: 'diceRolled' }>): string;
-  /** Beside the dice: who throws them, and why. */
-  thrown(this: void, reason: AirRollReason, side: Side): string;
+  /** Beside the dice: who throws them, and why; null for dice of the ground. */
+  thrown(this: void, reason: RollReason, side: Side): string | null;
   /** One event for both, such as a flight and its next hex; null: they are told apart. */
   join(this: void, before: GameEvent, event: GameEvent): GameEvent | null;
   /** All hexes of an event that stands for several; null for any other. */

@@ -1,5 +1,5 @@
 import type { AirEvent, AirRollReason } from '../../../memoir/air/hooks.ts';
-import type { Face } from '../../../memoir/dice.ts';
+import type { RollReason } from '../../../memoir/dice.ts';
 import type { GameEvent } from '../../../memoir/event.ts';
 import { opponent, type Side } from '../../../memoir/side.ts';
 import { NO_UNIT } from '../../../memoir/state.ts';
@@ -7,18 +7,11 @@ import { t } from '../../text/i18n.ts';
 import { hexName, hexWithFlank, unitOn, unitOnFlank, type Scene } from '../../text/scene.ts';
 import { sectionText, sideWords } from '../../text/sides.ts';
 import { flightText } from './flights.ts';
+import { verdictOf } from './verdict.ts';
 import { airCardName, aircraftOn, aircraftOnFlank, typeText } from './names.ts';
 
 type Told<T extends AirEvent['type']> = Extract<AirEvent, { type: T }>;
 type Rolled = Extract<GameEvent, { type: 'diceRolled' }>;
-
-export type Verdict = 'shotDown' | 'drivenOff' | 'getsAway';
-
-/** What the second roll over an aircraft that was hit came to. */
-export function verdictOf(faces: readonly Face[]): Verdict {
-  if (faces.includes('grenade')) return 'shotDown';
-  return faces.includes('flag') ? 'drivenOff' : 'getsAway';
-}
 
 export function airRollText(scene: Scene, event: Rolled): string {
   const { side, hits, faces, hex } = event;
@@ -130,7 +123,18 @@ export const AIR_NEWS: ReadonlySet<GameEvent['type']> = new Set<AirEvent['type']
   'objectiveBombed',
 ]);
 
+const AIR_ROLLS: readonly AirRollReason[] = [
+  'attackRun',
+  'groundFire',
+  'flakTrap',
+  'confirmation',
+  'dogfight',
+  'turnTheTables',
+  'strategicBombing',
+];
+
 /** On a strip of paper beside the dice: who rolls, and why. */
-export function thrownText(reason: AirRollReason, side: Side): string {
-  return t(`airTold:thrown.${reason}`, sideWords(side));
+export function thrownText(reason: RollReason, side: Side): string | null {
+  const own = AIR_ROLLS.find((one) => one === reason);
+  return own === undefined ? null : t(`airTold:thrown.${own}`, sideWords(side));
 }

@@ -2,7 +2,10 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Board } from '../../../hex/board.ts';
 import type { Point } from '../../../hex/layout.ts';
+import { opponent, type Side } from '../../../memoir/side.ts';
+import type { Nation } from '../../../memoir/units/unit.ts';
 import { centreOf } from '../../board/geometry.ts';
+import { Roundel } from '../figures/Roundel.tsx';
 import { STAR } from '../terrain/ObjectiveMedal.tsx';
 import { play, useAnimations } from './animate.ts';
 import type { Medal } from './beats.ts';
@@ -46,14 +49,25 @@ function flightFrames(from: Point, to: Point, gained: boolean, size: number): Ke
 
 const LANDING: Keyframe[] = [{ transform: 'scale(1)' }, { transform: 'scale(1.35)' }, { transform: 'scale(1)' }];
 
-export interface MedalFlightProps {
+export /** The sign of an aircraft, brought from the rear of its base to the middle. */
+function NationMarker({ nation, side }: { readonly nation: Nation; readonly side: Side }) {
+  return (
+    <g transform={`translate(${side === 0 ? 33 : -33} -24)`}>
+      <Roundel nation={nation} side={side} />
+    </g>
+  );
+}
+
+interface MedalFlightProps {
   readonly medal: Medal;
   readonly board: Board;
   readonly tempo: Tempo;
+  /** The marker of this nation is the medal. */
+  readonly taken: Nation | null;
 }
 
 /** Medals fly over the page from the hex to the track of their side; lost ones come back and vanish. */
-export function MedalFlight({ medal, board, tempo }: MedalFlightProps) {
+export function MedalFlight({ medal, board, tempo, taken }: MedalFlightProps) {
   const { side, count, hex, gained } = medal;
   const place = useRef<SVGCircleElement>(null);
   const flight = useRef<HTMLDivElement>(null);
@@ -83,7 +97,11 @@ export function MedalFlight({ medal, board, tempo }: MedalFlightProps) {
             <svg key={at} className={`flying-medal side-${side}`} viewBox="-14 -14 28 28" width={40} height={40}>
               <circle className="flying-disc" r={12.5} />
               <circle className="flying-rim" r={10} />
-              <path className="flying-star" d={STAR} />
+              {taken === null ? (
+                <path className="flying-star" d={STAR} />
+              ) : (
+                <NationMarker nation={taken} side={opponent(side)} />
+              )}
             </svg>
           ))}
         </div>,

@@ -1,5 +1,8 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import type { Board } from '../../../hex/board.ts';
+import { opponent } from '../../../memoir/side.ts';
+import { airParts } from '../../air/late.tsx';
+import { airSayings } from '../../text/air-sayings.ts';
 import { t } from '../../text/i18n.ts';
 import { sideWords } from '../../text/sides.ts';
 import { useAnimations } from './animate.ts';
@@ -17,8 +20,13 @@ interface Ground {
   readonly turned: boolean;
 }
 
-function BeatDrawing({ beat, act, board }: { readonly beat: Beat; readonly act: Act; readonly board: Board }) {
-  const { tempo, units } = act;
+interface BeatProps extends Ground {
+  readonly beat: Beat;
+  readonly act: Act;
+}
+
+function BeatDrawing({ beat, act, board }: Omit<BeatProps, 'turned'>) {
+  const { tempo, units, before } = act;
   switch (beat.kind) {
     case 'fall': {
       const { hex, left, count } = beat;
@@ -33,11 +41,26 @@ function BeatDrawing({ beat, act, board }: { readonly beat: Beat; readonly act: 
       return <LeavingUnit board={board} hex={beat.hex} unit={units[beat.unit]} tempo={tempo} exited={beat.exited} />;
     case 'mine':
       return <Blast board={board} hex={beat.hex} value={beat.value} tempo={tempo} />;
-    case 'medal':
-      return <MedalFlight medal={beat} board={board} tempo={tempo} />;
+    case 'medal': {
+      const { nation } = before.rules.sides[opponent(beat.side)];
+      const taken = beat.source === 'aircraft' ? nation : null;
+      return <MedalFlight medal={beat} board={board} tempo={tempo} taken={taken} />;
+    }
     default:
       return null;
   }
+}
+
+/** Aircraft act before dice, between them and after them; each beat is begun with the dice it leads to. */
+function AirBeats({ act, board, turned }: Omit<BeatProps, 'beat'>) {
+  const parts = airParts();
+  if (parts === null) return null;
+  let rolls = 0;
+  return act.beats.map((beat, at) => {
+    if (beat.kind === 'roll') rolls += 1;
+    if (beat.kind !== 'air' || !parts.isOn(beat.air, rolls, act.rolling)) return null;
+    return <parts.AirBeatDrawing key={at} beat={beat.air} act={act} board={board} turned={turned} />;
+  });
 }
 
 /** What lies below is drawn first: the base that fades under figures that fall. */
@@ -48,6 +71,8 @@ function inOrder(beats: readonly Beat[]): readonly Beat[] {
 /** Who fires, where more than one does. */
 function wordsOf(roll: Roll, rolls: readonly Roll[]): string | null {
   const { reason, side } = roll;
+  const air = airSayings()?.thrown?.(reason, side);
+  if (air !== undefined && air !== null) return air;
   if (reason === 'ambush' || reason === 'battleBack') return t(`events:thrown.${reason}`, sideWords(side));
   const isOneOfTwo = reason === 'attack' && rolls.some((other) => other.side !== side);
   return isOneOfTwo ? t('events:thrown.attack', sideWords(side)) : null;
@@ -74,7 +99,7 @@ const ActDrawing = memo(function ActDrawing({ act, hasDice, board, turned }: Act
   // Known here alone: nothing else on the table has to be drawn anew when an act has been seen to its end.
   const [isOver, setIsOver] = useState(() => SEEN.has(beats));
   useAnimations(() => {
-    const svg = root.current?.ownerSVGElement;
+    const svg = root.current?.closest('.hex-board');
     if (svg === null || svg === undefined) return [];
     const walking = { board, turned, stride: tempo.stride, ahead: !isOpen };
     return walksOf(act).flatMap((walk) => walkToken(svg, walk, walking));
@@ -98,6 +123,7 @@ const ActDrawing = memo(function ActDrawing({ act, hasDice, board, turned }: Act
   return (
     <g ref={root}>
       {isOpen ? inOrder(beats).map((beat, at) => <BeatDrawing key={at} beat={beat} act={act} board={board} />) : null}
+      <AirBeats act={act} board={board} turned={turned} />
       {(hasDice ? dice : []).map((roll) => {
         const at = rolls.indexOf(roll);
         return (

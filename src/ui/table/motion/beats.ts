@@ -2,9 +2,12 @@ import type { Hex } from '../../../hex/board.ts';
 import { isHit } from '../../../memoir/battle/hits.ts';
 import { healingFace } from '../../../memoir/cards/medics.ts';
 import type { Face, RollReason } from '../../../memoir/dice.ts';
-import type { GameEvent } from '../../../memoir/event.ts';
+import type { GameEvent, MedalSource } from '../../../memoir/event.ts';
 import type { Side } from '../../../memoir/side.ts';
+import type { State } from '../../../memoir/state.ts';
 import type { Unit } from '../../../memoir/units/unit.ts';
+import { airParts } from '../../air/late.tsx';
+import type { AirBeat } from '../../air/motion/air-beats.ts';
 import type { DieMark } from '../../dice/DieDrawing.tsx';
 
 export interface Walk {
@@ -48,6 +51,7 @@ export interface Medal {
   readonly count: number;
   readonly hex: Hex;
   readonly gained: boolean;
+  readonly source: MedalSource;
 }
 
 /** One thing that is seen or heard after an action. */
@@ -60,7 +64,8 @@ export type Beat =
   | { readonly kind: 'restored'; readonly unit: number; readonly hex: Hex; readonly count: number }
   | { readonly kind: 'mine'; readonly hex: Hex; readonly value: number }
   | { readonly kind: 'card'; readonly side: Side; readonly card: number }
-  | { readonly kind: 'victory'; readonly side: Side };
+  | { readonly kind: 'victory'; readonly side: Side }
+  | { readonly kind: 'air'; readonly air: AirBeat };
 
 type Rolled = Extract<GameEvent, { type: 'diceRolled' }>;
 
@@ -103,6 +108,7 @@ interface Telling {
   readonly units: readonly Unit[];
   /** Where each unit is by now. */
   readonly hexes: Hex[];
+  readonly air: State['air'];
 }
 
 function walk(told: Telling, unit: number, from: Hex, to: Hex, retreat: boolean): void {
@@ -123,8 +129,10 @@ function tell(told: Telling, event: GameEvent): void {
       return walk(told, event.unit, event.from, event.to, true);
     case 'diceRolled': {
       const { side, faces, hits, hex, reason } = event;
-      const marks = marksOf(event, hex < 0 ? undefined : units[hexes.indexOf(hex)]);
+      const target = hex < 0 ? undefined : units[hexes.indexOf(hex)];
+      const marks = airParts()?.airMarks(beats, event, target, told.air) ?? marksOf(event, target);
       beats.push({ kind: 'roll', side, faces, marks, hits, hex, reason });
+      airParts()?.tellAir(beats, event, told.air);
       return;
     }
     case 'figuresLost':
@@ -137,8 +145,8 @@ function tell(told: Telling, event: GameEvent): void {
       return;
     case 'medalGained':
     case 'medalLost': {
-      const { side, count, hex } = event;
-      beats.push({ kind: 'medal', side, count, hex, gained: event.type === 'medalGained' });
+      const { side, count, hex, source } = event;
+      beats.push({ kind: 'medal', side, count, hex, gained: event.type === 'medalGained', source });
       return;
     }
     case 'figuresRestored':
@@ -154,12 +162,13 @@ function tell(told: Telling, event: GameEvent): void {
       beats.push({ kind: 'victory', side: event.outcome.winner });
       return;
     default:
+      airParts()?.tellAir(beats, event, told.air);
   }
 }
 
-/** What there is to see in these events; `units` as they stood before them. */
-export function beatsOf(events: readonly GameEvent[], units: readonly Unit[]): Beat[] {
-  const told: Telling = { beats: [], units, hexes: units.map(({ hex }) => hex) };
+/** What there is to see in these events; `units` and `air` as they stood before them. */
+export function beatsOf(events: readonly GameEvent[], units: readonly Unit[], air: State['air'] = null): Beat[] {
+  const told: Telling = { beats: [], units, hexes: units.map(({ hex }) => hex), air };
   for (const event of events) tell(told, event);
   return told.beats;
 }

@@ -16,6 +16,7 @@ export interface Act {
   readonly rolls: readonly Roll[];
   /** The units as they were before it. */
   readonly units: readonly Unit[];
+  readonly before: State;
   readonly tempo: Tempo;
   /** The roll that tumbles now; when all have come to rest, their number. */
   readonly rolling: number;
@@ -25,6 +26,8 @@ export interface Act {
 export interface Cue {
   readonly id: number;
   readonly thrown: Roll | null;
+  /** What led to the dice that are thrown now. */
+  readonly lead: readonly Beat[];
   readonly settled: readonly Beat[];
 }
 
@@ -42,7 +45,7 @@ export interface Show<M> {
 const ACTS_AT_ONCE = 3;
 
 export function opening<M extends Played>(match: M): Show<M> {
-  return { match, shown: match, acts: [], cue: { id: 0, thrown: null, settled: [] } };
+  return { match, shown: match, acts: [], cue: { id: 0, thrown: null, lead: [], settled: [] } };
 }
 
 export function isRolling({ rolling, rolls }: Act): boolean {
@@ -78,7 +81,14 @@ function newSteps(from: Played, to: Played): Played['steps'] {
 }
 
 function cueFor(show: Show<unknown>, thrown: Roll | null, beats: readonly Beat[]): Cue {
-  return { id: show.cue.id + 1, thrown, settled: beats };
+  return { id: show.cue.id + 1, thrown, lead: [], settled: beats };
+}
+
+/** Dice leave the hand, after what came since the dice before them. */
+function throwCue(show: Show<unknown>, thrown: Roll, beats: readonly Beat[]): Cue {
+  const before = beats.slice(0, beats.indexOf(thrown));
+  const last = before.findLastIndex(({ kind }) => kind === 'roll');
+  return { id: show.cue.id + 1, thrown, lead: before.slice(last + 1), settled: [] };
 }
 
 /** Straight to the end of the dice. */
@@ -101,7 +111,7 @@ export function rested<M>(show: Show<M>): Show<M> {
   return {
     ...show,
     acts: [...show.acts.slice(0, -1), { ...act, rolling }],
-    cue: cueFor(show, act.rolls[rolling], []),
+    cue: throwCue(show, act.rolls[rolling], act.beats),
   };
 }
 
@@ -110,22 +120,24 @@ export function advanced<M extends Played>(show: Show<M>, match: M, tempo: Tempo
   if (match.state === show.match.state) return { ...show, match, shown: rollOf(show) === null ? match : show.shown };
   const steps = newSteps(show.match, match);
   if (steps.length === 0) return { ...opening(match), cue: cueFor(show, null, []) };
-  const { units } = steps[0].before;
+  const [{ before }] = steps;
+  const { units } = before;
   const beats = beatsOf(
     steps.flatMap(({ events }) => events),
     units,
+    before.air,
   );
   const rolls = beats.filter((beat) => beat.kind === 'roll');
   // What was playing is finished at once, so that nothing ever lags behind.
   const { acts } = settled(show);
   if (tempo === null) return { match, shown: match, acts: [], cue: cueFor(show, rolls.at(-1) ?? null, beats) };
-  const act = { id: show.cue.id + 1, beats, rolls, units, tempo, rolling: 0 };
+  const act = { id: show.cue.id + 1, beats, rolls, units, before, tempo, rolling: 0 };
   const seen = lengthOf(beats, tempo) > 0;
   const isHeld = rolls.length > 0;
   return {
     match,
     shown: isHeld ? show.match : match,
     acts: seen ? [...acts.slice(1 - ACTS_AT_ONCE), act] : acts,
-    cue: isHeld ? cueFor(show, rolls[0], []) : cueFor(show, null, beats),
+    cue: isHeld ? throwCue(show, rolls[0], beats) : cueFor(show, null, beats),
   };
 }

@@ -1,4 +1,5 @@
 import type { Speed } from '../../../store/settings.ts';
+import { airParts } from '../../air/late.tsx';
 import type { Beat } from './beats.ts';
 
 /** How long things take, in milliseconds. */
@@ -46,6 +47,8 @@ function beatLength(beat: Beat, tempo: Tempo): number {
     case 'gone':
     case 'mine':
       return tempo.fall;
+    case 'air':
+      return airParts()?.airLength(beat.air, tempo) ?? 0;
     default:
       return 0;
   }

@@ -32,7 +32,7 @@ export function walkFrames(points: readonly Point[], up: number): Keyframe[] {
 }
 
 /** Where a token that is still on its way from the last step is now. */
-function pointOf(token: Element, otherwise: Point): Point {
+export function pointOf(token: Element, otherwise: Point): Point {
   const running = token.getAnimations();
   if (running.length === 0) return otherwise;
   const { e, f } = new DOMMatrix(getComputedStyle(token).transform);

@@ -1,0 +1,153 @@
+import type { Hex } from '../../../hex/board.ts';
+import type { AircraftType, Ammunition } from '../../../memoir/air/aircraft.ts';
+import type { AirState } from '../../../memoir/air/hooks.ts';
+import type { GameEvent } from '../../../memoir/event.ts';
+import type { Side } from '../../../memoir/side.ts';
+import type { Beat } from '../../table/motion/beats.ts';
+import { STAGGER, type Tempo } from '../../table/motion/tempo.ts';
+import { verdictOf, type Verdict } from '../told/verdict.ts';
+
+export interface FlightBeat {
+  readonly what: 'flight';
+  readonly side: Side;
+  readonly path: readonly Hex[];
+  /** It comes from beyond the edge of its side. */
+  readonly enters: boolean;
+}
+
+export interface LeavingBeat {
+  readonly what: 'lost' | 'off';
+  readonly side: Side;
+  readonly aircraft: AircraftType;
+  readonly hex: Hex;
+  readonly onTheGround: boolean;
+}
+
+/** What is seen of aircraft; `after` counts hexes flown before it in the same act. */
+export type AirBeat =
+  | FlightBeat
+  | LeavingBeat
+  | {
+      readonly what: 'marker';
+      readonly side: Side;
+      readonly hex: Hex;
+      readonly ammunition: Ammunition;
+      readonly after: number;
+    }
+  | { readonly what: 'landed'; readonly side: Side; readonly hex: Hex; readonly after: number }
+  | { readonly what: 'refuelled'; readonly hex: Hex }
+  | {
+      readonly what: 'run';
+      readonly side: Side;
+      readonly from: Hex;
+      readonly hex: Hex;
+      readonly ammunition: Ammunition;
+    }
+  | { readonly what: 'fire'; readonly side: Side; readonly from: Hex; readonly hex: Hex }
+  | { readonly what: 'dogfight'; readonly side: Side; readonly from: Hex; readonly to: Hex }
+  | { readonly what: 'bombing'; readonly side: Side; readonly hex: Hex; readonly taken: boolean }
+  | { readonly what: 'card'; readonly side: Side }
+  | { readonly what: 'verdict'; readonly hex: Hex; readonly verdict: Verdict };
+
+function flown(beats: readonly Beat[]): number {
+  return beats.reduce(
+    (sum, beat) =>
+      beat.kind === 'air' && beat.air.what === 'flight' ? sum + beat.air.path.length - (beat.air.enters ? 0 : 1) : sum,
+    0,
+  );
+}
+
+/** The next hex of a flight that was told since the last dice, or a flight of its own. */
+function fly(beats: Beat[], side: Side, from: Hex, to: Hex): void {
+  const at = beats.findLastIndex((beat) => beat.kind === 'roll' || (beat.kind === 'air' && beat.air.what === 'flight'));
+  const last = at < 0 ? undefined : beats[at];
+  if (last?.kind === 'air' && last.air.what === 'flight' && last.air.side === side && last.air.path.at(-1) === from)
+    beats[at] = { kind: 'air', air: { ...last.air, path: [...last.air.path, to] } };
+  else beats.push({ kind: 'air', air: { what: 'flight', side, path: [from, to], enters: false } });
+}
+
+function ammunitionOn(air: AirState, hex: Hex): Ammunition {
+  return air?.turn.markers.find((marker) => marker.hex === hex)?.ammunition ?? 'bomb';
+}
+
+/** Adds what there is to see in an event of the air rules; `air` as it was before the first of them. */
+export function tellAir(beats: Beat[], event: GameEvent, air: AirState): void {
+  const add = (beat: AirBeat) => void beats.push({ kind: 'air', air: beat });
+  switch (event.type) {
+    case 'aircraftPlaced':
+      return add({ what: 'flight', side: event.side, path: [event.hex], enters: true });
+    case 'aircraftMoved':
+      return fly(beats, event.side, event.from, event.to);
+    case 'markerLaid': {
+      const { side, hex, ammunition } = event;
+      return add({ what: 'marker', side, hex, ammunition, after: flown(beats) });
+    }
+    case 'bombingDeclared':
+      return add({ what: 'marker', side: event.side, hex: event.hex, ammunition: 'bomb', after: flown(beats) });
+    case 'aircraftLanded':
+      return add({ what: 'landed', side: event.side, hex: event.hex, after: flown(beats) });
+    case 'aircraftRefuelled':
+      return add({ what: 'refuelled', hex: event.hex });
+    case 'runAttacked':
+      return add({
+        what: 'run',
+        side: event.side,
+        from: event.from,
+        hex: event.hex,
+        ammunition: ammunitionOn(air, event.hex),
+      });
+    case 'aircraftFiredAt':
+      return add({ what: 'fire', side: event.side, from: event.from, hex: event.hex });
+    case 'dogfightFought':
+      return add({ what: 'dogfight', side: event.side, from: event.from, to: event.to });
+    case 'aircraftLost': {
+      const { side, aircraft, hex, cause } = event;
+      return add({ what: 'lost', side, aircraft, hex, onTheGround: cause !== 'shotDown' });
+    }
+    case 'aircraftDrivenOff':
+    case 'aircraftWithdrawn': {
+      const { side, aircraft, hex } = event;
+      return add({ what: 'off', side, aircraft, hex, onTheGround: false });
+    }
+    case 'objectiveBombed':
+      return add({ what: 'bombing', side: event.side, hex: event.hex, taken: event.taken });
+    case 'airCardPlayed':
+      return add({ what: 'card', side: event.side });
+    case 'diceRolled':
+      if (event.reason === 'confirmation') add({ what: 'verdict', hex: event.hex, verdict: verdictOf(event.faces) });
+      return;
+    default:
+  }
+}
+
+/** Steps of a flight take as long as those of a walk; the way in from the edge counts as one. */
+export function airLength(beat: AirBeat, tempo: Tempo): number {
+  switch (beat.what) {
+    case 'flight':
+      return (beat.path.length - (beat.enters ? 0 : 1)) * tempo.stride;
+    case 'marker':
+    case 'landed':
+      return beat.after * tempo.stride + tempo.fall * 0.7;
+    case 'run':
+    case 'fire':
+    case 'dogfight':
+    case 'refuelled':
+    case 'bombing':
+      return tempo.fall;
+    case 'verdict':
+      return tempo.linger;
+    case 'lost':
+    case 'off':
+      return tempo.fall * (1 + 4 * STAGGER);
+    default:
+      return 0;
+  }
+}
+
+/**
+ * Is it seen while this roll is on its way? `rolls` came before it. Flights end with their moment, for the token is put
+ * down then; the rest may run on under the next dice.
+ */
+export function isOn(beat: AirBeat, rolls: number, rolling: number): boolean {
+  return rolls === rolling || (beat.what !== 'flight' && rolls === rolling - 1);
+}
