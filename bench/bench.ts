@@ -1,7 +1,8 @@
 // npm run bench: what a decision costs. Every figure is also given in units of a fixed calibration loop of the same run.
 import { nextInt, createRandom, type Random } from '../src/engine/random.ts';
 import { apply, cloneState, legalActions, setup, simulate, view, type State } from '../src/memoir/index.ts';
-import type { Scenario } from '../src/memoir/scenario.ts';
+import '../src/memoir/air/new-flight-plan/index.ts';
+import type { RuleChoices, Scenario } from '../src/memoir/scenario.ts';
 import { SCENARIOS } from '../src/scenarios/library.ts';
 import { readScenario } from '../src/scenarios/scenario-file.ts';
 import { calibrate, measure, type Figure } from './calibration.ts';
@@ -12,6 +13,9 @@ const MAX_DECISIONS = 20_000;
 /** Few enough to stay in the cache, as the states of a search do. */
 const STATES = 60;
 const ROUNDS = 30;
+const GAMES_WITH_AND_WITHOUT = 40;
+const OFF: RuleChoices = { airRules: 'none' };
+const ON: RuleChoices = { airRules: 'new-flight-plan' };
 
 function battles(): { id: string; scenario: Scenario }[] {
   return SCENARIOS.map(({ id, file }) => {
@@ -33,11 +37,11 @@ function playOut(state: State, random: Random): number {
 }
 
 /** States from the middle of random games. */
-function sample(scenario: Scenario, games: number): State[] {
+function sample(scenario: Scenario, choices: RuleChoices, games: number): State[] {
   const states: State[] = [];
   for (let game = 0; game < games; game++) {
     const random = createRandom(`sample ${game}`);
-    const state = setup(scenario, {}, game);
+    const state = setup(scenario, choices, game);
     for (let step = 0; state.outcome === null && step < MAX_DECISIONS; step++) {
       if (step % SAMPLE_EVERY === 0) states.push(cloneState(state));
       const actions = legalActions(state);
@@ -58,11 +62,15 @@ function perState(states: readonly State[], work: (state: State) => unknown): ()
   };
 }
 
-function randomGames(scenario: Scenario, games: number): { figure: () => number; decisions: () => number } {
+function randomGames(
+  scenario: Scenario,
+  choices: RuleChoices,
+  games: number,
+): { figure: () => number; decisions: () => number } {
   let decisions = 0;
   const figure = (): number => {
     const random = createRandom('bench');
-    const states = Array.from({ length: games }, (_, game) => setup(scenario, {}, game));
+    const states = Array.from({ length: games }, (_, game) => setup(scenario, choices, game));
     decisions = 0;
     const start = performance.now();
     for (const state of states) decisions += playOut(state, random);
@@ -72,8 +80,8 @@ function randomGames(scenario: Scenario, games: number): { figure: () => number;
 }
 
 function benchBattle(id: string, scenario: Scenario): Figure[] {
-  const states = sample(scenario, 40).filter((_, i, all) => i % Math.ceil(all.length / STATES) === 0);
-  const games = randomGames(scenario, 60);
+  const states = sample(scenario, OFF, 40).filter((_, i, all) => i % Math.ceil(all.length / STATES) === 0);
+  const games = randomGames(scenario, OFF, 60);
   const decision = measure(`${id}: random decision (legalActions + simulate)`, PASSES, games.figure);
   console.log(
     `${id}: ${Math.round(1e6 / decision.microseconds)} decisions/s, ${Math.round(1e6 / decision.microseconds / games.decisions())} games/s of ${Math.round(games.decisions())} decisions, ${states.length} states sampled`,
@@ -95,7 +103,29 @@ function benchBattle(id: string, scenario: Scenario): Figure[] {
   ];
 }
 
+/** What aircraft add to the price of a decision: the same battle with and without them, pass by pass. */
+function benchAir(id: string, scenario: Scenario): AirFigure {
+  const off = randomGames(scenario, OFF, GAMES_WITH_AND_WITHOUT);
+  const on = randomGames(scenario, ON, GAMES_WITH_AND_WITHOUT);
+  let best = { off: Infinity, on: Infinity };
+  for (let pass = 0; pass < PASSES; pass++)
+    best = { off: Math.min(best.off, off.figure()), on: Math.min(best.on, on.figure()) };
+  return { id, ...best, ratio: best.on / best.off };
+}
+
+interface AirFigure {
+  readonly id: string;
+  /** Microseconds per random decision. */
+  readonly off: number;
+  readonly on: number;
+  readonly ratio: number;
+}
+
 for (let i = 0; i < 5; i++) calibrate();
+const air = battles().map(({ id, scenario }) => benchAir(id, scenario));
+console.table(
+  air.map(({ id, off, on, ratio }) => ({ id, off: off.toFixed(3), on: on.toFixed(3), ratio: ratio.toFixed(2) })),
+);
 const figures = battles().flatMap(({ id, scenario }) => benchBattle(id, scenario));
 console.table(
   figures.map(({ name, microseconds, units }) => ({
@@ -105,15 +135,20 @@ console.table(
   })),
 );
 
-const mean = (part: string): number => {
-  const own = figures.filter(({ name }) => name.endsWith(part));
-  return own.reduce((sum, { microseconds }) => sum + microseconds, 0) / own.length;
-};
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function mean(part: string): number {
+  return meanOf(figures.filter(({ name }) => name.endsWith(part)).map(({ microseconds }) => microseconds));
+}
 console.log(
   JSON.stringify({
     decisionsPerSecond: Math.round(1e6 / mean('(legalActions + simulate)')),
     legalActionsMicroseconds: Number(mean(': legalActions').toFixed(3)),
     cloneMicroseconds: Number(mean(': cloneState').toFixed(3)),
+    airRatio: Number(meanOf(air.map(({ ratio }) => ratio)).toFixed(3)),
+    worstAirRatio: Number(Math.max(...air.map(({ ratio }) => ratio)).toFixed(3)),
     calibrationMicroseconds: Number(calibrate().toFixed(3)),
   }),
 );

@@ -17,7 +17,9 @@ function inTheAir(law: (air: NewFlightPlanState, state: State) => string | undef
 }
 
 function hasAirState({ air, rules }: State): string | undefined {
-  return (air === null) === (rules.airRules === 'none') ? undefined : `${rules.airRules} with ${String(air)}`;
+  return (air === null) === (rules.airRules === 'none')
+    ? undefined
+    : `${rules.airRules} ${air === null ? 'without' : 'with'} a state`;
 }
 
 function ammunition({ sides, supply, turn }: NewFlightPlanState): string | undefined {

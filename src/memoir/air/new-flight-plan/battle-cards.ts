@@ -35,7 +35,7 @@ function canDrill(world: World, side: Side): boolean {
 }
 
 export function addBattleCards(world: World, side: Side, out: Action[]): void {
-  if (hasPlayed(world, side)) return;
+  if (airOf(world).sides[side].hand.length === 0 || hasPlayed(world, side)) return;
   for (const card of kindsInHand(world, side)) {
     const { moment, effect } = rowOf(world, card);
     if (moment !== 'battlePhase') continue;

@@ -18,7 +18,9 @@ export function rowOf(world: World, card: AirCard): AirCardRow {
 
 /** Cards of the hand, each kind once, in the order of the deck's list. */
 export function kindsInHand(world: World, side: Side): AirCard[] {
-  return [...new Set(airOf(world).sides[side].hand)].toSorted((a, b) => a - b);
+  const { hand } = airOf(world).sides[side];
+  const kinds = hand.filter((card, at) => hand.indexOf(card) === at);
+  return kinds.length > 1 ? kinds.toSorted((a, b) => a - b) : kinds;
 }
 
 export function hasPlayed(world: World, side: Side): boolean {

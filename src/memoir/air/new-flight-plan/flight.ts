@@ -66,13 +66,15 @@ export function flightSteps(world: World, aircraft: Aircraft): Hex[] {
   if (left <= 0) return steps;
   for (const to of world.board.adjacent[hex]) {
     if (path.includes(to) || !mayFlyInto(world, side, to)) continue;
-    if (canComeToRest(world, side, type, to, left - 1, [...path, to])) steps.push(to);
+    if (mayRestAt(world, side, type, to) || canComeToRest(world, side, type, to, left - 1, [...path, to]))
+      steps.push(to);
   }
   return steps;
 }
 
 function mayBePlacedOn(world: World, side: Side, type: AircraftType, hexes: number, hex: Hex): boolean {
-  return mayFlyInto(world, side, hex) && canComeToRest(world, side, type, hex, hexes - 1, [hex]);
+  if (!mayFlyInto(world, side, hex)) return false;
+  return mayRestAt(world, side, type, hex) || canComeToRest(world, side, type, hex, hexes - 1, [hex]);
 }
 
 /** First hexes of an aircraft that is deployed in these sections. */
@@ -85,10 +87,15 @@ export function placements(world: World, side: Side, type: AircraftType, section
   return found;
 }
 
-export function hasPlacement(world: World, side: Side, type: AircraftType, sections: number): boolean {
+export function hasPlacement(
+  world: World,
+  side: Side,
+  type: AircraftType,
+  sections: number,
+  hexes: number = TYPE_ROWS[type].move,
+): boolean {
   for (let hex = 0; hex < world.board.size; hex++)
-    if (sectionsOf(world, hex, side) & sections && mayBePlacedOn(world, side, type, TYPE_ROWS[type].move, hex))
-      return true;
+    if (sectionsOf(world, hex, side) & sections && mayBePlacedOn(world, side, type, hexes, hex)) return true;
   return false;
 }
 
@@ -106,5 +113,5 @@ export function addMoves(world: World, side: Side, out: Action[]): void {
 export function mustComeOn(world: World, side: Side): boolean {
   const { aircraft } = airOf(world).sides[side];
   if (aircraft === null || aircraft.hex !== OFF_MAP) return false;
-  return placements(world, side, aircraft.type, aircraft.section, hexesToMove(world, aircraft)).length > 0;
+  return hasPlacement(world, side, aircraft.type, aircraft.section, hexesToMove(world, aircraft));
 }

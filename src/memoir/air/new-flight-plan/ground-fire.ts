@@ -30,10 +30,11 @@ export function isFlak(unit: Unit): boolean {
   return dice.length > 0 && (unitClass === ARTILLERY || unitClass === SHIP);
 }
 
-/** Extra dice of a card of the battle phase (Flak Drill). */
+/** Extra dice of a card of the battle phase (Flak Drill); spent on a deployment it gives none (NFP-2.9). */
 export function drillDice(world: World, unit: Unit): number {
-  const card = airOf(world).turn.played[unit.side];
-  if (card === NO_AIR_CARD || unit.order !== ORDERED) return 0;
+  const { sides, turn } = airOf(world);
+  const card = turn.played[unit.side];
+  if (card === NO_AIR_CARD || unit.order !== ORDERED || sides[unit.side].aircraft?.deployed === true) return 0;
   const row = rowOf(world, card);
   return row.moment === 'battlePhase' ? (row.effect.groundDice ?? 0) : 0;
 }

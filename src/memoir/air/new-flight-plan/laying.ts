@@ -29,10 +29,10 @@ export function availableTypes(world: World, side: Side): AircraftType[] {
 
 /** Sections of the mask, from the side's own view, in which some aircraft could come on. */
 export function openSections(world: World, side: Side, sections: number): number {
-  const [type] = availableTypes(world, side);
+  const types = availableTypes(world, side);
   let open = 0;
-  if (type === undefined) return open;
-  for (let bit = 1; bit <= sections; bit <<= 1) if (sections & bit && hasPlacement(world, side, type, bit)) open |= bit;
+  for (let bit = 1; bit <= sections; bit <<= 1)
+    if (sections & bit && types.some((type) => hasPlacement(world, side, type, bit))) open |= bit;
   return open;
 }
 
@@ -49,7 +49,8 @@ export function effectOf(world: World, side: Side, card: Card): Card {
 
 function deploysWith(world: World, side: Side, effect: Card): boolean {
   const { kind, orders } = CARDS[effect];
-  return kind === 'section' && orders !== null && openSections(world, side, orders.sections) !== 0;
+  if (kind !== 'section' || orders === null) return false;
+  return availableTypes(world, side).some((type) => hasPlacement(world, side, type, orders.sections));
 }
 
 /** Could this card give its order to the aircraft on the board? Infantry Assault falls back within a section only. */
@@ -84,11 +85,10 @@ export function mayPlay(world: World, side: Side, card: Card): boolean {
 /** Before the command card: the aircraft may be called home, or an air card laid beside the card to come. */
 export function addBeforeCard(world: World, side: Side, out: Action[]): void {
   if (hasPlayed(world, side)) return;
-  const hand = kindsInHand(world, side);
-  if (hand.length > 0) {
-    const cards = playable(world, side);
-    for (const card of hand)
-      if (cards.some((other) => goesWith(world, side, card, other))) out.push({ type: 'layAirCard', card });
-  }
-  if (aircraftOf(world, side) !== null) out.push({ type: 'withdrawAircraft' });
+  const aircraft = aircraftOf(world, side);
+  const hand = kindsInHand(world, side).filter((card) => aircraft === null || isFor(rowOf(world, card), aircraft));
+  // Whether some command card goes with it does not depend on which of these cards it is.
+  if (hand.length > 0 && playable(world, side).some((card) => goesWith(world, side, hand[0], card)))
+    for (const card of hand) out.push({ type: 'layAirCard', card });
+  if (aircraft !== null) out.push({ type: 'withdrawAircraft' });
 }

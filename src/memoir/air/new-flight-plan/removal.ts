@@ -3,6 +3,7 @@ import type { Hex } from '../../../hex/board.ts';
 import { gainMedals } from '../../medals/medals.ts';
 import { opponent, type Side } from '../../side.ts';
 import { NO_UNIT } from '../../state.ts';
+import type { Unit } from '../../units/unit.ts';
 import type { World } from '../../world.ts';
 import type { Aircraft } from '../aircraft.ts';
 import { airOf, changeTurn } from './air.ts';
@@ -22,7 +23,7 @@ export function spendMarkers(world: World, spent: readonly Marker[]): void {
 }
 
 /** Markers whose target, or whose aircraft, is gone. */
-export function lapseMarkers(world: World, isGone: (marker: Marker) => boolean): void {
+function lapseMarkers(world: World, isGone: (marker: Marker) => boolean): void {
   const { markers } = airOf(world).turn;
   if (markers.length === 0) return;
   const gone = markers.filter(isGone);
@@ -30,6 +31,10 @@ export function lapseMarkers(world: World, isGone: (marker: Marker) => boolean):
   const { side } = world.state.turn;
   spendMarkers(world, gone);
   for (const { hex, ammunition } of gone) world.events?.push({ type: 'markerLapsed', side, hex, ammunition });
+}
+
+export function lapseMarkersOf(world: World, unit: Unit): void {
+  if (airOf(world).turn.markers.length > 0) lapseMarkers(world, (marker) => marker.unit === unit.id);
 }
 
 /** What the aircraft of the active side had still in mind comes to nothing. */

@@ -20,7 +20,7 @@ import { holdAirfield, isCarrier } from './landing.ts';
 import { addBeforeCard, mayPlay } from './laying.ts';
 import { blocksSight, hasAdjacentEnemy, mayEnd, mayPass } from './occupancy.ts';
 import { addOrders, slotsTaken, startOrders } from './orders.ts';
-import { destroy, lapseMarkers, withdraw } from './removal.ts';
+import { destroy, lapseMarkersOf, withdraw } from './removal.ts';
 import { cloneAir, hiddenAir, viewAir } from './seen.ts';
 import { commandDeck, setUp } from './setup.ts';
 import { turnStep } from './turn-steps.ts';
@@ -34,7 +34,7 @@ function offerDraws(world: World, side: Side, effect: Card): void {
 
 /** A marked unit leaves its marker behind; a carrier takes its aircraft along (NFP-4.7j, NFP-5.11). */
 function unitRelocated(world: World, unit: Unit, from: number, arrival: Arrival): void {
-  lapseMarkers(world, (marker) => marker.unit === unit.id);
+  lapseMarkersOf(world, unit);
   if (arrival !== 'move') holdAirfield(world, unit);
   const aircraft = aircraftOf(world, unit.side);
   if (aircraft !== null && aircraft.landed && aircraft.hex === from && isCarrier(unit)) aircraft.hex = unit.hex;
@@ -42,7 +42,7 @@ function unitRelocated(world: World, unit: Unit, from: number, arrival: Arrival)
 
 /** The aircraft on the deck of a carrier that is gone: there is neither a ship nor an airfield below it. */
 function unitRemoved(world: World, unit: Unit, cause: LossCause | 'exit'): void {
-  lapseMarkers(world, (marker) => marker.unit === unit.id);
+  lapseMarkersOf(world, unit);
   const aircraft = aircraftOf(world, unit.side);
   if (!isCarrier(unit) || aircraft === null || !aircraft.landed) return;
   if (world.state.unitAt[aircraft.hex] !== NO_UNIT || hexIs(world.terrain, aircraft.hex, IS.airfield)) return;

@@ -35,8 +35,8 @@ export function nextRoll(
 
 /** Offered in the battle phase until its combats have begun, with the cards that go with them. */
 export function addBattles(world: World, side: Side, out: Action[]): void {
-  const roll = nextRoll(world, side);
-  if (roll !== null) out.push({ type: roll });
+  const next = nextRoll(world, side);
+  if (next !== null) out.push({ type: next });
   addBattleCards(world, side, out);
 }
 

@@ -1,6 +1,6 @@
 // NFP-3.4, NFP-3.8, NFP-3.22
-import { never, popFrame } from '../../../frames/rules.ts';
-import type { RulesOf } from '../../../frames/rules.ts';
+import { never, popFrame, type RulesOf } from '../../../frames/rules.ts';
+import { hasPlacement } from '../flight.ts';
 import { availableTypes } from '../laying.ts';
 import { deploy } from '../orders.ts';
 
@@ -10,7 +10,8 @@ export const deployment: RulesOf<'deployment'> = {
   options(world, { side, sections }, out) {
     for (const aircraft of availableTypes(world, side))
       for (let section = 1; section <= sections; section <<= 1)
-        if (sections & section) out.push({ type: 'deployAircraft', aircraft, section });
+        if (sections & section && hasPlacement(world, side, aircraft, section))
+          out.push({ type: 'deployAircraft', aircraft, section });
   },
   act(world, { side }, action) {
     if (action.type !== 'deployAircraft') return;
