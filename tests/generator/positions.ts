@@ -1,6 +1,7 @@
 // Positions whose legal actions are counted and pinned. Dice come from the seed or from the queue, so counts are exact.
 import type { State } from '../../src/memoir/index.ts';
 import { play, position } from '../support/kit.ts';
+import { AIR_POSITIONS } from './air-positions.ts';
 
 export interface CountedPosition {
   readonly name: string;
@@ -187,4 +188,5 @@ export const POSITIONS: readonly CountedPosition[] = [
   { name: 'air power: picking targets', state: AIR_POWER },
   { name: 'breakthrough: orders on the move', state: ON_THE_MOVE },
   { name: 'behind enemy lines', state: BEHIND_ENEMY_LINES },
+  ...AIR_POSITIONS,
 ];
