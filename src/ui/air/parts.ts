@@ -25,3 +25,6 @@ export { airLength, isOn, tellAir } from './motion/air-beats.ts';
 export { airMarks } from './motion/air-marks.ts';
 export { airNotes } from './sound/air-score.ts';
 export { airSound } from './sound/air-sounds.ts';
+export { AirNumbers } from './end/AirNumbers.tsx';
+export { airCardPlayed, airHandOf } from './replay/air-hand.ts';
+export { airStep } from './replay/air-step.ts';

@@ -59,12 +59,38 @@ function rowsOf(statistics: Statistics): Row[] {
   ];
 }
 
-function Value({ side, value, most }: { readonly side: Side; readonly value: number; readonly most: number }) {
+interface ValueProps {
+  readonly side: Side;
+  readonly value: number;
+  readonly most: number;
+  /** How it is written, where not as it is. */
+  readonly text?: string;
+}
+
+export function CompareValue({ side, value, most, text }: ValueProps) {
   return (
     <td className={`compare-value side-${side}`}>
       <span className="compare-bar" style={{ width: `${most === 0 ? 0 : (value / most) * 100}%` }} />
-      <span className="compare-number">{value}</span>
+      <span className="compare-number">{text ?? value}</span>
     </td>
+  );
+}
+
+export function CompareHead({ players }: { readonly players: PlayerNames }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="side-0">
+          {nameOf(players, 0)} <SideSign side={0} />
+        </th>
+        <th scope="col">
+          <span className="unseen">{t('end:compareWhat')}</span>
+        </th>
+        <th scope="col" className="side-1">
+          <SideSign side={1} /> {nameOf(players, 1)}
+        </th>
+      </tr>
+    </thead>
   );
 }
 
@@ -105,25 +131,13 @@ export function Comparison({ statistics, players, onReplay }: ComparisonProps) {
     <section className="end-panel paper" aria-labelledby="end-compare">
       <h2 id="end-compare">{t('end:compare')}</h2>
       <table className="compare">
-        <thead>
-          <tr>
-            <th scope="col" className="side-0">
-              {nameOf(players, 0)} <SideSign side={0} />
-            </th>
-            <th scope="col">
-              <span className="unseen">{t('end:compareWhat')}</span>
-            </th>
-            <th scope="col" className="side-1">
-              <SideSign side={1} /> {nameOf(players, 1)}
-            </th>
-          </tr>
-        </thead>
+        <CompareHead players={players} />
         <tbody>
           {rowsOf(statistics).map(({ id, label, values, part }) => (
             <tr key={id} className={part === true ? 'part' : undefined}>
-              <Value side={0} value={values[0]} most={Math.max(...values)} />
+              <CompareValue side={0} value={values[0]} most={Math.max(...values)} />
               <th scope="row">{label}</th>
-              <Value side={1} value={values[1]} most={Math.max(...values)} />
+              <CompareValue side={1} value={values[1]} most={Math.max(...values)} />
             </tr>
           ))}
           <tr className="best">

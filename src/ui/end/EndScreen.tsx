@@ -3,6 +3,7 @@ import type { Outcome } from '../../memoir/state.ts';
 import type { ReplaySeries } from '../../scenarios/replay-file.ts';
 import { statisticsOf } from '../../scenarios/statistics.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
+import { airParts } from '../air/late.tsx';
 import { t } from '../text/i18n.ts';
 import { useTop } from '../use-top.ts';
 import { Banner } from './Banner.tsx';
@@ -37,6 +38,7 @@ export function EndScreen(props: EndScreenProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever cannot see the screen change hears how the battle ended.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const air = state.air === null ? null : airParts();
   if (state.outcome === null) return null;
   const outcome: Outcome = state.outcome;
   const needed = [state.rules.sides[0].medalsToWin, state.rules.sides[1].medalsToWin] as const;
@@ -71,6 +73,7 @@ export function EndScreen(props: EndScreenProps) {
         <Comparison statistics={statistics} players={players} onReplay={props.onReplay} />
         <div className="end-column">
           <MedalChart statistics={statistics} needed={needed} />
+          {air === null ? null : <air.AirNumbers statistics={statistics} steps={steps} players={players} />}
           <SeriesPanel series={series} players={players} />
         </div>
         <div className="end-column">

@@ -1,8 +1,10 @@
 import { CARDS, NO_CARD, type Card } from '../../memoir/cards/card.ts';
 import { SIDES, type Side } from '../../memoir/side.ts';
 import type { State } from '../../memoir/state.ts';
+import { airParts } from '../air/late.tsx';
 import { cardName, cardRule } from '../text/cards.ts';
 import { t } from '../text/i18n.ts';
+import { rowText } from '../text/lists.ts';
 import { sideText, sideWords } from '../text/sides.ts';
 import { showsHand, type HandsShown } from './replay-log.ts';
 
@@ -28,6 +30,21 @@ function cardsOf(state: State, side: Side): Held[] {
   ];
 }
 
+/** Air cards lie in a row of their own. */
+function AirCards({ state, side }: { readonly state: State; readonly side: Side }) {
+  const cards = airParts()?.airHandOf(state, side) ?? [];
+  return cards.map(({ title, text }, at) => (
+    <li key={`air-${at}`} className="replay-hand-card card-air" title={text}>
+      {title}
+    </li>
+  ));
+}
+
+function hiddenText({ sides, air }: State, side: Side): string {
+  const cards = t('replay:hidden', { count: sides[side].hand.length });
+  return air === null ? cards : rowText([cards, t('airTold:replay.hidden', { count: air.sides[side].hand.length })]);
+}
+
 function Hand({ state, side, isOpen }: { readonly state: State; readonly side: Side; readonly isOpen: boolean }) {
   const cards = cardsOf(state, side);
   return (
@@ -45,10 +62,11 @@ function Hand({ state, side, isOpen }: { readonly state: State; readonly side: S
               {note === null ? null : <small>{note}</small>}
             </li>
           ))}
+          {state.air === null ? null : <AirCards state={state} side={side} />}
           {cards.length === 0 ? <li className="faint">{t('replay:empty')}</li> : null}
         </ul>
       ) : (
-        <p className="faint">{t('replay:hidden', { count: state.sides[side].hand.length })}</p>
+        <p className="faint">{hiddenText(state, side)}</p>
       )}
     </div>
   );

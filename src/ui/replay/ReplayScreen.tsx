@@ -59,9 +59,9 @@ export function ReplayScreen({ game, at: asked, onAt, onPlayOn, onLeave }: Repla
   const shownAt = shown.steps.length;
   const { state } = shown;
   const marks = useMemo(() => {
-    const found = stepMarks(steps, at);
+    const found = stepMarks(steps, at, stateAt(game, at));
     return shownAt === at ? found : { ...NO_MARKS, arrow: found.arrow, hex: found.hex };
-  }, [steps, at, shownAt]);
+  }, [game, steps, at, shownAt]);
 
   const goTo = useCallback(
     (to: number) => {

@@ -1,6 +1,8 @@
 import { NO_CARD } from '../../memoir/cards/card.ts';
+import { SIDES } from '../../memoir/side.ts';
 import type { State } from '../../memoir/state.ts';
 import type { GameStep } from '../../scenarios/statistics.ts';
+import { airParts } from '../air/late.tsx';
 import { Die } from '../dice/Die.tsx';
 import { beatsOf } from '../table/motion/beats.ts';
 import { cardName, cardRule } from '../text/cards.ts';
@@ -9,7 +11,7 @@ import { sideText } from '../text/sides.ts';
 import { linesOf, quietText, type HandsShown } from './replay-log.ts';
 
 function Dice({ step }: { readonly step: GameStep }) {
-  const rolls = beatsOf([...step.events], step.before.units).filter((beat) => beat.kind === 'roll');
+  const rolls = beatsOf([...step.events], step.before.units, step.before.air).filter((beat) => beat.kind === 'roll');
   return rolls.map(({ faces, marks }, roll) => (
     <p key={roll} className="replay-dice" aria-hidden="true">
       {faces.map((face, at) => (
@@ -54,6 +56,19 @@ export function StepPanel({ step, at, hands, isSaid }: StepPanelProps) {
   );
 }
 
+/** The air cards of this turn, of either side. */
+function AirCards({ state }: { readonly state: State }) {
+  return SIDES.map((side) => {
+    const played = airParts()?.airCardPlayed(state, side) ?? null;
+    return played === null ? null : (
+      <p key={side} className={`side-${side}`} title={played.text}>
+        <span className="replay-card-side">{sideText(side)}</span>
+        <b>{played.title}</b>
+      </p>
+    );
+  });
+}
+
 export function CardPanel({ state }: { readonly state: State }) {
   const { card, effect, side } = state.turn;
   const isOther = effect !== NO_CARD && effect !== card;
@@ -68,6 +83,7 @@ export function CardPanel({ state }: { readonly state: State }) {
           <b>{isOther ? t('replay:cardAs', { card: cardName(card), effect: cardName(effect) }) : cardName(card)}</b>
         </p>
       )}
+      {state.air === null ? null : <AirCards state={state} />}
     </section>
   );
 }

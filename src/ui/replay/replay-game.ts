@@ -37,7 +37,7 @@ function shuffleMines(state: State): void {
 }
 
 /**
- * The same moment with another future: dice, the order of the deck and the mines that lie face down come from the new
+ * The same moment with another future: dice, the order of the decks and the mines that lie face down come from the new
  * seed. What the players hold stays in their hands.
  */
 export function withFreshFuture(state: State, seed: string): State {
@@ -45,6 +45,7 @@ export function withFreshFuture(state: State, seed: string): State {
   Object.assign(copy.random, createRandom(seed));
   copy.queuedDice.length = 0;
   shuffle(copy.random, 'deck', copy.deck);
+  if (copy.air !== null) shuffle(copy.random, 'deck', copy.air.deck);
   shuffleMines(copy);
   return copy;
 }

@@ -29,8 +29,8 @@ export interface ReplayTurn {
 }
 
 /** Units are named by where they stood before the action. */
-export function sceneOf({ units, board, rules, turn }: State): Scene {
-  return { units, board, rules, side: turn.side };
+export function sceneOf({ units, board, rules, turn, air }: State): Scene {
+  return { units, board, rules, side: turn.side, air };
 }
 
 function readerOf(event: GameEvent, hands: HandsShown): Side | null {

@@ -1,6 +1,8 @@
 import type { Hex } from '../../hex/board.ts';
 import type { GameEvent } from '../../memoir/index.ts';
+import type { State } from '../../memoir/state.ts';
 import type { GameStep } from '../../scenarios/statistics.ts';
+import { airParts } from '../air/late.tsx';
 import type { Arrow, Highlight, Path } from '../board/model.ts';
 
 /** What is drawn on the board for one step: who struck whom, who went where, what was hit. */
@@ -69,12 +71,14 @@ function highlightsOf(events: readonly GameEvent[]): Highlight[] {
   return [...kinds].filter(([hex]) => hex >= 0).map(([hex, kind]) => ({ hex, kind }));
 }
 
-/** The marks of the step that led to the moment after so many actions. */
-export function stepMarks(steps: readonly GameStep[], at: number): StepMarks {
+/** The marks of the step that led to the moment after so many actions; `after` is that moment. */
+export function stepMarks(steps: readonly GameStep[], at: number, after: State | null = null): StepMarks {
   if (at === 0) return NO_MARKS;
   const step = steps[at - 1];
-  const arrow = arrowOf(step);
-  const paths = pathsOf([...walkBefore(steps, at - 1), ...waysOf(step.events)]);
-  const highlights = highlightsOf(step.events);
+  const air = after === null || after.air === null ? undefined : airParts()?.airStep(step.events, after);
+  const arrow = arrowOf(step) ?? air?.arrow ?? null;
+  const ways = pathsOf([...walkBefore(steps, at - 1), ...waysOf(step.events)]);
+  const paths = air === undefined ? ways : [...ways, ...air.paths];
+  const highlights = [...highlightsOf(step.events), ...(air?.highlights ?? [])];
   return { arrow, paths, highlights, hex: arrow?.to ?? paths[0]?.hexes.at(-1) ?? highlights[0]?.hex ?? null };
 }

@@ -17,7 +17,7 @@ function lastRoll(steps: Played['steps']): LastRoll | null {
   const step = steps.findLast(({ events }) => events.some(({ type }) => type === 'diceRolled'));
   const event = step?.events.findLast(({ type }) => type === 'diceRolled');
   if (step === undefined || event?.type !== 'diceRolled') return null;
-  const roll = beatsOf(step.events, step.before.units).findLast(({ kind }) => kind === 'roll');
+  const roll = beatsOf(step.events, step.before.units, step.before.air).findLast(({ kind }) => kind === 'roll');
   return roll?.kind === 'roll' ? { event, roll } : null;
 }
 
