@@ -208,7 +208,11 @@ export function App() {
       <SettingsDialog isOpen={menu === 'settings'} onClose={() => setMenu(null)} />
       {menu === 'help' ? <HelpDialog onClose={() => setMenu(null)} /> : null}
       {menu === 'briefing' && match !== null ? (
-        <BriefingDialog file={match.about.scenario} onClose={() => setMenu(null)} />
+        <BriefingDialog
+          file={match.about.scenario}
+          airRules={match.about.rules.airRules}
+          onClose={() => setMenu(null)}
+        />
       ) : null}
     </div>
   );

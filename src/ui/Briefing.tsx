@@ -22,8 +22,8 @@ export function Briefing({ battle, seed, otherwise, onStart, onBack }: BriefingP
     <BriefingScreen
       scenario={entry}
       seed={seed ?? fresh}
-      onStart={({ seed: chosen, names: [allies, axis] }) =>
-        onStart({ scenario: entry.file, rules: {}, seed: chosen, players: { allies, axis } })
+      onStart={({ seed: chosen, names: [allies, axis], rules }) =>
+        onStart({ scenario: entry.file, rules, seed: chosen, players: { allies, axis } })
       }
       onBack={onBack}
     />

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { AirRulesName } from '../memoir/air/hooks.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { Story } from './briefing/BriefingScreen.tsx';
 import { Forces, GroundLegend, SpecialRules } from './briefing/Features.tsx';
@@ -8,16 +9,18 @@ import { battleOf } from './start/battle.ts';
 
 export interface BriefingDialogProps {
   readonly file: ScenarioFile;
+  /** What the players have chosen; as the scenario says otherwise. */
+  readonly airRules: AirRulesName | undefined;
   onClose(this: void): void;
 }
 
 /** The briefing once more, over the table. */
-export function BriefingDialog({ file, onClose }: BriefingDialogProps) {
+export function BriefingDialog({ file, airRules, onClose }: BriefingDialogProps) {
   const battle = useMemo(() => battleOf({ id: file.name, file }), [file]);
   return (
     <Modal title={file.name} className="briefing-dialog" onClose={onClose}>
       <Victory battle={battle} />
-      <SpecialRules battle={battle} />
+      <SpecialRules battle={battle} airRules={airRules ?? battle.scenario.rules.airRules} />
       <Story battle={battle} />
       <Forces battle={battle} />
       <GroundLegend battle={battle} />

@@ -22,7 +22,7 @@ export function airParts(): AirParts | null {
   return parts;
 }
 
-type Panel = 'AirChoices' | 'AirHand' | 'AirInPlay' | 'ReservePanel';
+type Panel = 'AirChoices' | 'AirHand' | 'AirSetup' | 'AirInPlay' | 'ReservePanel';
 
 /** A panel of the air war; nothing in battles without aircraft. */
 function panel<K extends Panel>(name: K) {
@@ -35,5 +35,6 @@ function panel<K extends Panel>(name: K) {
 
 export const AirChoices = panel('AirChoices');
 export const AirHand = panel('AirHand');
+export const AirSetup = panel('AirSetup');
 export const AirInPlay = panel('AirInPlay');
 export const ReservePanel = panel('ReservePanel');

@@ -9,6 +9,7 @@ export { RuleCard } from './RuleCard.tsx';
 export { TypeSymbol } from './TypeSymbol.tsx';
 export { AirHand } from './panels/AirHand.tsx';
 export { whyNotWith } from './panels/hand-cards.ts';
+export { AirSetup } from './setup/AirSetup.tsx';
 export { AirInPlay } from './panels/AirInPlay.tsx';
 export { ReservePanel } from './panels/ReservePanel.tsx';
 export { aircraftModel } from './aircraft-model.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { SIDES } from '../../memoir/side.ts';
+import type { RuleChoicesFile } from '../../scenarios/air-options.ts';
 import type { LibraryScenario } from '../../scenarios/library.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { settingsSummary } from '../settings/summary.ts';
@@ -12,6 +13,8 @@ import { newSeed } from '../start/seed.ts';
 import { t } from '../text/i18n.ts';
 import { sideWords } from '../text/sides.ts';
 import { useTop } from '../use-top.ts';
+import { choicesOf, scenarioChoice } from './air-choice.ts';
+import { AirSection, AirSwitch } from './AirSection.tsx';
 import { Forces, GroundLegend, SpecialRules } from './Features.tsx';
 import { Players } from './Players.tsx';
 import { SeedField } from './SeedField.tsx';
@@ -23,6 +26,8 @@ export interface BattleStart {
   readonly seed: string;
   /** By side; empty where nobody said one. */
   readonly names: readonly [string, string];
+  /** What differs from the rules of the scenario. */
+  readonly rules: RuleChoicesFile;
 }
 
 export interface BriefingScreenProps {
@@ -70,11 +75,14 @@ export function BriefingScreen({ scenario, seed: given, onStart, onBack }: Brief
   useTop();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const [choice, setChoice] = useState(() => scenarioChoice(battle));
   const [isStuck, setStuck] = useState(false);
   const begin = async () => {
     const [allies, axis] = settings.names;
     const names = [allies.trim(), axis.trim()] as const;
-    setStuck(!(await onStart({ seed: seed.trim() === '' ? newSeed() : seed.trim(), names })));
+    setStuck(
+      !(await onStart({ seed: seed.trim() === '' ? newSeed() : seed.trim(), names, rules: choicesOf(battle, choice) })),
+    );
   };
   const start = () => void begin();
   useEnter(start);
@@ -105,6 +113,10 @@ export function BriefingScreen({ scenario, seed: given, onStart, onBack }: Brief
         >
           {file.text?.briefing === undefined ? null : <p className="brief-lead">{file.text.briefing}</p>}
           <Players battle={battle} />
+          <AirSwitch
+            isOn={choice.airRules !== 'none'}
+            onSwitch={(isOn) => setChoice({ ...choice, airRules: isOn ? 'new-flight-plan' : 'none' })}
+          />
           <p className="brief-options">
             <b>{t('briefing:options')}</b> <span>{settingsSummary(settings).join(' · ')}</span>
             <button type="button" onClick={() => setSetting(true)}>
@@ -120,9 +132,10 @@ export function BriefingScreen({ scenario, seed: given, onStart, onBack }: Brief
           </div>
           {isStuck ? <p role="alert">{t('page:notFetched')}</p> : null}
         </form>
+        {choice.airRules === 'none' ? null : <AirSection battle={battle} choice={choice} onChoice={setChoice} />}
         <Story battle={battle} />
         <Victory battle={battle} />
-        <SpecialRules battle={battle} />
+        <SpecialRules battle={battle} airRules={choice.airRules} />
         <Forces battle={battle} />
         <GroundLegend battle={battle} />
       </main>

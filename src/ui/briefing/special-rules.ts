@@ -13,6 +13,7 @@ export interface SpecialRule {
 }
 
 type RuleName =
+  | 'aircraft'
   | 'slowArmor'
   | 'airStrikes'
   | 'airStrikesFrom'
@@ -55,10 +56,11 @@ function rulesOfSide(battle: Battle, side: Side, said: SideRules): SpecialRule[]
   return found;
 }
 
-export function specialRules(battle: Battle): SpecialRule[] {
+export function specialRules(battle: Battle, airRules = battle.scenario.rules.airRules): SpecialRule[] {
   const { rules, mines } = battle.scenario;
   const { units } = battle;
   const plain: readonly (readonly [RuleName, boolean])[] = [
+    ['aircraft', airRules !== 'none'],
     ['breakthrough', rules.deck === 'breakthrough'],
     ['airPowerAsBombard', rules.airPowerAsBombard],
     ['deckOnce', rules.deckOnce],

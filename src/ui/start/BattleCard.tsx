@@ -25,6 +25,17 @@ export function lengthAndSize({ file, board }: Battle): string {
     .join(' · ');
 }
 
+function AirBadge() {
+  return (
+    <span className="air-badge">
+      <svg viewBox="-12 -10 24 20" aria-hidden="true">
+        <path d="M0 -9L1.4 -5.5V-1.8L11 0.6V3L1.4 2.2L1 6.2L4 8V9.5L0 8.6L-4 9.5V8L-1 6.2L-1.4 2.2L-11 3V0.6L-1.4 -1.8V-5.5Z" />
+      </svg>
+      {t('start:air')}
+    </span>
+  );
+}
+
 interface BattleCardProps {
   readonly entry: LibraryScenario;
   onChoose(this: void, id: string): void;
@@ -41,7 +52,10 @@ export function BattleCard({ entry, onChoose }: BattleCardProps) {
       </div>
       <div className="battle-text">
         <h3>{file.name}</h3>
-        <p className="battle-date">{whenAndWhere(battle)}</p>
+        <p className="battle-date">
+          {whenAndWhere(battle)}
+          {rules.airRules === 'none' ? null : <AirBadge />}
+        </p>
         {file.text?.briefing === undefined ? null : <p>{file.text.briefing}</p>}
         <table className="battle-sides">
           <thead>

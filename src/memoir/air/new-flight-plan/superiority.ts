@@ -6,7 +6,8 @@ import type { State } from '../../state.ts';
 import { hexIs, IS, terrainOf } from '../../terrain/terrain.ts';
 import type { Front } from '../front.ts';
 
-const FIRST_YEAR = 1939;
+export const FIRST_YEAR = 1939;
+export const LAST_YEAR = 1945;
 const X = AXIS;
 const A = ALLIES;
 const O = NO_SIDE;

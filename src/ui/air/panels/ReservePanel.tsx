@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { AIRCRAFT_TYPES, AMMUNITION, type AircraftType } from '../../../memoir/air/aircraft.ts';
 import type { AirSideView } from '../../../memoir/air/new-flight-plan/view.ts';
 import { NO_SIDE, SIDES, type Side } from '../../../memoir/side.ts';
@@ -98,7 +99,9 @@ export function ReservePanel({ scene }: { readonly scene: TableScene }) {
         </span>
       </p>
       {air.superiority === NO_SIDE ? <p className="unseen">{t('airTable:panel.noSuperiority')}</p> : null}
-      {isOpen ? <AirDialog scene={scene} onClose={() => setOpen(false)} /> : null}
+      {isOpen
+        ? createPortal(<AirDialog scene={scene} onClose={() => setOpen(false)} />, document.body)
+        : null}
     </section>
   );
 }
