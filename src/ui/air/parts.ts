@@ -19,6 +19,8 @@ export { airLeftovers } from './flight/leftovers.ts';
 export { airDice, airPlaceOf, aircraftToPick } from './flight/place.ts';
 export { airPopup, layActions } from './flight/popup.tsx';
 export { airPrompt } from './flight/prompt.ts';
+export { airHexTexts, airLines } from './flight/lines.ts';
+export { airSubject } from './flight/subject.tsx';
 export { aimedHex, airSights } from './flight/sights.ts';
 export { airCounters, airTokens } from './flight/tokens.tsx';
 export { AirBeatDrawing } from './motion/AirBeatDrawing.tsx';

@@ -15,7 +15,7 @@ function percent(fraction: number): string {
 /** It moves and zooms with the board, keeps its own size, and does not hang over the left or right edge. */
 export function BoardPopup({ board, turned, popup }: BoardPopupProps) {
   const { x, y } = fractionOf(board, popup.hex, turned);
-  const away = (popup.below ? 1 : -1) * (SIZE / drawingSize(board).height);
+  const away = (popup.below ? 1 : -1) * ((SIZE * (popup.far ? 2.5 : 1)) / drawingSize(board).height);
   const style = {
     left: percent(x),
     top: percent(y + away),

@@ -27,10 +27,12 @@ export interface Counter {
   readonly drawing: ReactNode;
 }
 
-/** Buttons of the page at a hex, above it or below it, where they cover less of what matters. */
+/** Buttons of the page at a hex, above it or below it. */
 export interface Popup {
   readonly hex: Hex;
   readonly below: boolean;
+  /** Beyond the neighbours, which stay free. */
+  readonly far: boolean;
   readonly content: ReactNode;
 }
 

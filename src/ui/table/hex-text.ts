@@ -2,6 +2,7 @@ import type { Hex } from '../../hex/board.ts';
 import type { View } from '../../memoir/index.ts';
 import { SIDE_NAMES, type Side } from '../../memoir/side.ts';
 import type { Piece } from '../../memoir/terrain/ground.ts';
+import { airParts } from '../air/late.tsx';
 import type { MapName } from '../board/model.ts';
 import { t } from '../text/i18n.ts';
 import { rowText } from '../text/lists.ts';
@@ -49,6 +50,7 @@ export function hexText(view: View, names: readonly MapName[], hex: Hex): string
     name === undefined ? hexName(view, hex) : t('table:hex.place', { hex: hexName(view, hex), name: name.text }),
     groundText(view, hex),
     ...(unit === undefined ? [] : [unitDescription(unit)]),
+    ...(airParts()?.airHexTexts(view, hex) ?? []),
     ...objectiveText(view, hex),
     ...exit,
   ].join(' · ');

@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import type { Action } from '../../memoir/index.ts';
 import { airParts } from '../air/late.tsx';
 import type { Counter, Popup, Token } from '../board/model.ts';
@@ -23,20 +23,17 @@ export interface AirInput {
 /** Null in a battle without aircraft. */
 export function useAir({ scene, choices, aimed, turned, onAction }: AirInput): AirOnBoard | null {
   const { view, match } = scene;
-  const latest = useRef(onAction);
-  useLayoutEffect(() => {
-    latest.current = onAction;
-  });
-  const act = useCallback((action: Action) => latest.current(action), []);
-  return useMemo(() => {
+  const { state, legal } = match;
+  const air = useMemo(() => {
     const parts = view.air === null ? null : airParts();
     if (parts === null) return null;
-    const { state, legal } = match;
     return {
       ...parts.airSights(state, view, choices, aimed),
       tokens: parts.airTokens(view, choices),
       counters: parts.airCounters(view),
-      popup: choices.isAircraft ? parts.airPopup({ view, state, legal, turned, onAction: act }) : null,
     };
-  }, [view, match, choices, aimed, turned, act]);
+  }, [view, state, choices, aimed]);
+  const hasPopup = air !== null && choices.isAircraft;
+  const popup = hasPopup ? (airParts()?.airPopup({ view, state, legal, turned, onAction }) ?? null) : null;
+  return useMemo(() => (air === null ? null : { ...air, popup }), [air, popup]);
 }

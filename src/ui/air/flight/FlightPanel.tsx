@@ -1,3 +1,4 @@
+import { AMMUNITION } from '../../../memoir/air/aircraft.ts';
 import { runForecast, type RunTarget, type Threat } from '../../../memoir/air/new-flight-plan/forecast.ts';
 import type { FlightPlan } from '../../../memoir/air/new-flight-plan/flight-plan.ts';
 import type { View } from '../../../memoir/index.ts';
@@ -17,13 +18,21 @@ import { targetOdds } from './odds-text.ts';
 import { isInFlight, planOf } from './sights.ts';
 
 /** Four pips, or as many as a card allows; each hex takes one. */
-function Pips({ plan: { left, limit } }: { readonly plan: FlightPlan }) {
+function Pips({ plan: { left, limit, stock } }: { readonly plan: FlightPlan }) {
   return (
     <p className="flight-pips">
       {Array.from({ length: limit }, (_, at) => (
         <i key={at} className={at < left ? 'flight-pip' : 'flight-pip flown'} />
       ))}
       <span>{t('flight:panel.pips', { left, limit })}</span>
+      <span className="flight-stock">
+        {AMMUNITION.filter((kind) => stock[kind] > 0).map((kind) => (
+          <span key={kind} aria-label={t(`air:marker.${kind}`, { count: stock[kind] })}>
+            <Marker ammunition={kind} />
+            {stock[kind]}
+          </span>
+        ))}
+      </span>
     </p>
   );
 }
@@ -39,7 +48,6 @@ export function RunTargets({ view, targets }: { readonly view: View; readonly ta
         <li key={target.hex}>
           <span className="run-markers">
             {target.markers.map(({ ammunition }, at) => (
-              // oxlint-disable-next-line react/no-array-index-key -- markers of one kind are alike
               <Marker key={at} ammunition={ammunition} />
             ))}
           </span>
@@ -51,7 +59,7 @@ export function RunTargets({ view, targets }: { readonly view: View; readonly ta
   );
 }
 
-function threatText(threats: readonly Threat[]): string {
+export function threatText(threats: readonly Threat[]): string {
   if (threats.length === 0) return t('flight:panel.noThreat');
   const worst = threats.reduce((most, threat) => (threat.odds.shotDown > most.odds.shotDown ? threat : most));
   const spared = threats.reduce((rest, { odds }) => rest * (1 - odds.shotDown), 1);
@@ -64,15 +72,15 @@ function threatText(threats: readonly Threat[]): string {
 
 /** Where it would be if the flight ended now, and what that means. */
 function Ending({ plan }: { readonly plan: FlightPlan }) {
-  if (!plan.mayEnd) return <p className="flight-end note-warning">{t('flight:panel.cannotEnd')}</p>;
+  if (!plan.mayEnd) return null;
   return (
     <ul className="flight-end">
-      <li>{plan.lands === null ? t('flight:panel.air') : t(`flight:panel.${plan.lands}`)}</li>
+      <li>{capital(plan.lands === null ? t('flight:panel.air') : t(`flight:panel.${plan.lands}`))}</li>
       {plan.lands === null ? (
-        <li className={plan.threats.length > 0 ? 'flight-threat' : undefined}>{threatText(plan.threats)}</li>
+        <li className={plan.threats.length > 0 ? 'flight-threat' : undefined}>{capital(threatText(plan.threats))}</li>
       ) : null}
-      {plan.dogfight ? <li className="flight-chance">{t('flight:panel.dogfight')}</li> : null}
-      {plan.bombing ? <li className="flight-chance">{t('flight:panel.bombing')}</li> : null}
+      {plan.dogfight ? <li className="flight-chance">{capital(t('flight:panel.dogfight'))}</li> : null}
+      {plan.bombing ? <li className="flight-chance">{capital(t('flight:panel.bombing'))}</li> : null}
     </ul>
   );
 }

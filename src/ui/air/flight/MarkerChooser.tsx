@@ -26,7 +26,8 @@ function Kind({ view, state, action, number, onAction }: KindProps) {
   const after = apply(state, action).state;
   const target = runForecast(after).at(-1);
   const plan = planOf(state);
-  const loses = plan?.special != null && !plan.specialLost && planOf(after)?.specialLost === true;
+  const special = plan?.special ?? null;
+  const loses = plan?.specialLost === false && planOf(after)?.specialLost === true;
   if (target === undefined) return null;
   return (
     <button
@@ -45,8 +46,8 @@ function Kind({ view, state, action, number, onAction }: KindProps) {
         <span>{diceWords(target.dice)}</span>
         <b>{percentText(hitChance(target))}</b>
       </span>
-      {loses ? (
-        <span className="chooser-warning">{t('flight:panel.specialLostBy', { card: plan.special.title })}</span>
+      {loses && special !== null ? (
+        <span className="chooser-warning">{t('flight:panel.specialLostBy', { card: special.title })}</span>
       ) : null}
     </button>
   );

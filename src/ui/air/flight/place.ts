@@ -60,13 +60,14 @@ export function aircraftToPick(view: View): { readonly hex: Hex; readonly label:
   return aircraft === null ? null : { hex: aircraft.hex, label: capital(ownAircraft(view, view.side)) };
 }
 
-/** The dice of a marker laid after this step; null where nothing can be marked. */
+/** The most dice of a marker laid after this step; null where nothing can be marked. */
 function markerDice(state: State, action: Extract<Action, { type: 'flyTo' | 'placeAircraft' }>): number | null {
   if (state.unitAt[action.to] < 0 && state.air?.sides.every(({ aircraft }) => aircraft?.hex !== action.to)) return null;
   const over = apply(state, action).state;
-  const lay = legalActions(over).find(({ type }) => type === 'layMarker');
-  if (lay === undefined) return null;
-  return runForecast(apply(over, lay).state).find(({ hex }) => hex === action.to)?.dice ?? null;
+  const marked = legalActions(over)
+    .filter(({ type }) => type === 'layMarker')
+    .map((lay) => runForecast(apply(over, lay).state).find(({ hex }) => hex === action.to)?.dice ?? 0);
+  return marked.length === 0 ? null : Math.max(...marked);
 }
 
 export function isOverrun(state: State): boolean {

@@ -1,5 +1,5 @@
-import { boardOf } from '../../../hex/board.ts';
-import { fractionOf } from '../../board/geometry.ts';
+import { boardOf, type Hex } from '../../../hex/board.ts';
+import { drawingSize, fractionOf, SIZE } from '../../board/geometry.ts';
 import type { Action, State, View } from '../../../memoir/index.ts';
 import type { Popup } from '../../board/model.ts';
 import { onBoard } from './aircraft.ts';
@@ -9,16 +9,20 @@ export function layActions(legal: readonly Action[]): LayAction[] {
   return legal.filter((action) => action.type === 'layMarker');
 }
 
-/** Where fewer hexes lie ahead. */
-function isBelow(view: View, legal: readonly Action[], turned: boolean): boolean {
+/** Room for the buttons, in the units of the drawing. */
+const ROOM = 125;
+
+/** Off the hexes it could fly to next: on the side where there are none, else beyond them. */
+function lieOf(view: View, hex: Hex, legal: readonly Action[], turned: boolean): Pick<Popup, 'below' | 'far'> {
   const board = boardOf(view.board);
-  const hex = onBoard(view, view.side)?.hex ?? 0;
-  const { y } = fractionOf(board, hex, turned);
-  let ahead = 0;
-  for (const action of legal)
-    if (action.type === 'flyTo') ahead += Math.sign(y - fractionOf(board, action.to, turned).y);
-  // Ahead is up: the buttons lie below.
-  return ahead === 0 ? y < 0.5 : ahead > 0;
+  const { height } = drawingSize(board);
+  const heightOf = (other: Hex) => fractionOf(board, other, turned).y * height;
+  const y = heightOf(hex);
+  const steps = legal.flatMap((action) => (action.type === 'flyTo' ? [heightOf(action.to)] : []));
+  const isFar = (below: boolean) => steps.some((at) => (below ? at > y + 1 : at < y - 1));
+  const fits = (below: boolean) => (below ? height - y : y) > ROOM + (isFar(below) ? 2.5 : 1) * SIZE;
+  const below = [false, true].find((side) => !isFar(side) && fits(side)) ?? [false, true].find(fits) ?? y < height / 2;
+  return { below, far: isFar(below) };
 }
 
 export interface PopupInput {
@@ -35,7 +39,7 @@ export function airPopup({ view, state, legal, turned, onAction }: PopupInput): 
   if (actions.length === 0 || hex === undefined) return null;
   return {
     hex,
-    below: isBelow(view, legal, turned),
+    ...lieOf(view, hex, legal, turned),
     content: <MarkerChooser view={view} state={state} actions={actions} onAction={onAction} />,
   };
 }

@@ -71,10 +71,7 @@ function movementPrompt(view: View, legal: readonly Action[], has: Has): Prompt 
   if (!has('flyTo')) return null;
   return {
     title: t('prompts:movement.title'),
-    hint:
-      count === 0
-        ? t('flight:prompt.takeOff.hint', { aircraft: capital(aircraft) })
-        : t('flight:prompt.movement', { count }),
+    hint: count === 0 ? t('flight:prompt.takeOff.hint', { aircraft }) : t('flight:prompt.movement', { count }),
   };
 }
 

@@ -65,7 +65,7 @@ function markerCounters(view: View): Counter[] {
   const hexes = [...new Set(markers.map(({ hex }) => hex))];
   return markers.map(({ hex, ammunition }, at) => {
     const before = markers.slice(0, at).filter((other) => other.hex === hex).length;
-    const isNext = hex === hexes[0];
+    const isNext = hex === hexes[0] && view.moment.step === 'battle';
     return {
       id: `marker ${at} ${hex}`,
       hex,
@@ -91,7 +91,7 @@ function bombCounters(view: View): Counter[] {
   const hex = objective < 0 ? undefined : view.rules.objectives[objective].hexes[0];
   if (hex === undefined) return [];
   const drawing = (
-    <g transform="translate(29 20) scale(0.9)">
+    <g transform="translate(-32 4) scale(0.8)">
       <MarkerDrawing ammunition="bomb" strategic />
     </g>
   );

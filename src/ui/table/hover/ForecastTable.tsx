@@ -1,16 +1,27 @@
 import type { Odds } from '../../../memoir/battle/forecast.ts';
+import type { Face } from '../../../memoir/dice.ts';
 import { Die } from '../../dice/Die.tsx';
-import { diceText, lineTexts, lossesText, type Forecast } from '../../text/forecast.ts';
+import { diceText, lineTexts, lossesText, type Forecast, type LineText } from '../../text/forecast.ts';
 import { t } from '../../text/i18n.ts';
 import { percentText } from '../../text/numbers.ts';
 
-/** Each reason for dice on its own line, then their sum and the faces that hit. */
 export function DiceLines({ forecast: { lines, dice, hitting } }: { readonly forecast: Forecast }) {
+  return <DicePool lines={lineTexts(lines)} dice={dice} hitting={hitting} />;
+}
+
+export interface DicePoolProps {
+  readonly lines: readonly LineText[];
+  readonly dice: number;
+  readonly hitting: readonly Face[];
+}
+
+/** Each reason for dice on its own line, then their sum and the faces that hit. */
+export function DicePool({ lines, dice, hitting }: DicePoolProps) {
   const count = Math.max(0, dice);
   return (
     <div className="note-dice">
       <ul>
-        {lineTexts(lines).map((line) => (
+        {lines.map((line) => (
           <li key={line.reason}>
             <span>{line.reason}</span>
             <b>{line.dice}</b>
@@ -37,17 +48,27 @@ export function DiceLines({ forecast: { lines, dice, hitting } }: { readonly for
 
 type ChanceName = 'hit' | 'kill' | 'retreat' | 'mayRetreat';
 
-function Chance({ name, odds }: { readonly name: ChanceName; readonly odds: Odds }) {
-  const width = `${Math.round(odds[name] * 1000) / 10}%`;
+export interface ChanceBarProps {
+  readonly name: string;
+  readonly text: string;
+  readonly chance: number;
+}
+
+export function ChanceBar({ name, text, chance }: ChanceBarProps) {
+  const width = `${Math.round(chance * 1000) / 10}%`;
   return (
     <li className={`note-chance chance-${name}`} data-chance={name}>
-      <span>{t(`hover:chance.${name}`)}</span>
+      <span>{text}</span>
       <i className="note-bar">
         <i style={{ width }} />
       </i>
-      <b>{percentText(odds[name])}</b>
+      <b>{percentText(chance)}</b>
     </li>
   );
+}
+
+function Chance({ name, odds }: { readonly name: ChanceName; readonly odds: Odds }) {
+  return <ChanceBar name={name} text={t(`hover:chance.${name}`)} chance={odds[name]} />;
 }
 
 export function Chances({ odds }: { readonly odds: Odds }) {

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Hex } from '../../../hex/board.ts';
 import type { Action } from '../../../memoir/index.ts';
 import type { LookBy, MapName } from '../../board/model.ts';
+import { airParts } from '../../air/late.tsx';
 import { aimText } from '../../text/forecast.ts';
 import type { Choices } from '../choices.ts';
 import type { TableScene } from '../scene-props.ts';
@@ -37,7 +38,11 @@ interface NoteProps extends Omit<HoverCardProps, 'aimed' | 'hex'> {
   onClose(this: void): void;
 }
 
-const TELLS_OF_ENEMY: ReadonlySet<Subject['kind']> = new Set(['target', 'refused', 'noStrike', 'attackers']);
+const OF_ENEMY: ReadonlySet<Subject['kind']> = new Set(['target', 'refused', 'noStrike', 'attackers']);
+
+function tellsOfEnemy(subject: Subject): boolean {
+  return subject.kind === 'air' ? subject.isAttack : OF_ENEMY.has(subject.kind);
+}
 
 interface ContentProps extends NoteProps {
   readonly isRested: boolean;
@@ -54,6 +59,8 @@ function Content({ scene, subject, hex, by = 'hover', names, confirmRolls = true
       return <NoStrikeNote view={view} subject={subject} />;
     case 'attackers':
       return <AttackersNote view={view} subject={subject} />;
+    case 'air':
+      return subject.content;
     case 'move':
       return <MoveNote view={view} subject={subject} />;
     default:
@@ -67,8 +74,8 @@ function placeOf({ scene, choices, subject, hex, turned = false, isPinned }: Not
   const hexes = hexesOf(subject, { scene, hex });
   const ways = subject.kind === 'target' ? [] : choices.marks.map((mark) => mark.hex);
   const side = view.units.find((unit) => unit.hex === hex)?.side ?? view.side;
-  const looksUp = TELLS_OF_ENEMY.has(subject.kind) ? null : view.rules.sides[side].top === turned;
-  const grows = TELLS_OF_ENEMY.has(subject.kind) && !isPinned;
+  const looksUp = tellsOfEnemy(subject) ? null : view.rules.sides[side].top === turned;
+  const grows = tellsOfEnemy(subject) && !isPinned;
   return { hexes, looksUp, grows, moment: [...hexes, subject.kind, ...ways].join(' ') };
 }
 
@@ -77,7 +84,7 @@ function Note(props: NoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const isRested = useRested();
   // An attack is what one looks for first; the rules of the unit and its ground come to those who stay.
-  const wantsGround = (isRested || by === 'press') && TELLS_OF_ENEMY.has(subject.kind) && !isPinned;
+  const wantsGround = (isRested || by === 'press') && tellsOfEnemy(subject) && !isPinned;
   usePlacedAtHex(note, placeOf(props));
   // A note that a finger opened, or that aim was taken with, stays: clicks on it are not for the board below.
   const stays = by === 'press' || isPinned;
@@ -100,7 +107,11 @@ function Note(props: NoteProps) {
 /** The hex under the aimed dice: its note stays without a pointer over it. */
 function pinnedHex({ view }: TableScene, aimed: Action | null): Hex | null {
   const target = aimedTarget(aimed);
-  return target === null ? null : view.units[target].hex;
+  return target === null ? (airParts()?.aimedHex(view, aimed) ?? null) : view.units[target].hex;
+}
+
+function isSilent(subject: Subject): boolean {
+  return subject.kind === 'air' && subject.content === null;
 }
 
 /** A note about the hex that is looked at, or about the dice that were aimed. */
@@ -118,6 +129,7 @@ export function HoverCard(props: HoverCardProps) {
   );
   const said = useMemo(() => {
     const aim = pinned === null ? null : subjectOf({ scene: { match, view }, choices, aimed, hex: pinned });
+    if (aim?.kind === 'air') return aim.said;
     return aim?.kind === 'target' ? aimText({ scene: view, ...aim }) : '';
   }, [match, view, choices, aimed, pinned]);
 
@@ -133,7 +145,7 @@ export function HoverCard(props: HoverCardProps) {
 
   return (
     <>
-      {about === null || subject === null || closed === about ? null : (
+      {about === null || subject === null || closed === about || isSilent(subject) ? null : (
         <Note
           key={about}
           {...props}

@@ -3,6 +3,7 @@ import type { Hex } from '../../../hex/board.ts';
 import type { Action, View } from '../../../memoir/index.ts';
 import type { Objective } from '../../../memoir/rules.ts';
 import { SIDE_NAMES, SIDES, type Side } from '../../../memoir/side.ts';
+import { airParts } from '../../air/late.tsx';
 import { t } from '../../text/i18n.ts';
 import { rowText } from '../../text/lists.ts';
 import { unitOn } from '../../text/scene.ts';
@@ -103,6 +104,7 @@ export function goalLines(view: View, hex: Hex): NoteLine[] {
 export function hexLines(view: View, legal: readonly Action[], hex: Hex): NoteLine[] {
   const unit = view.units.find((one) => one.hex === hex);
   return [
+    ...inSentences(airParts()?.airLines(view, legal, hex) ?? []),
     ...inSentences(unit === undefined ? [] : unitLines(view, legal, unit)),
     ...goalLines(view, hex),
     ...inSentences([...crosshairLines(view, hex), ...groundLines(view, hex)]),

@@ -7,9 +7,11 @@ import {
   type NoTargetReason,
   type Strike,
 } from '../../../memoir/battle/forecast.ts';
+import type { ReactNode } from 'react';
 import type { Action } from '../../../memoir/index.ts';
 import type { Reach } from '../../../memoir/movement/reach.ts';
 import { CAMOUFLAGED, hasTrait, type Unit } from '../../../memoir/units/unit.ts';
+import { airParts } from '../../air/late.tsx';
 import type { Forecast } from '../../text/forecast.ts';
 import type { Choices } from '../choices.ts';
 import type { TableScene } from '../scene-props.ts';
@@ -47,7 +49,20 @@ export type Subject =
   | { readonly kind: 'noStrike'; readonly target: number; readonly reason: 'camouflaged' | 'apart' }
   | { readonly kind: 'attackers'; readonly target: number; readonly options: readonly Option[] }
   | { readonly kind: 'move'; readonly unit: number; readonly reach: Reach; readonly options: readonly Option[] }
+  | AirSubject
   | { readonly kind: 'hex' };
+
+/** Something about aircraft, put into words where those are known. */
+export interface AirSubject {
+  readonly kind: 'air';
+  /** null: nothing is said, for something else lies there. */
+  readonly content: ReactNode;
+  readonly hexes: readonly Hex[];
+  /** Dice at an enemy: the rules of the hex come after them. */
+  readonly isAttack: boolean;
+  /** For those who hear it. */
+  readonly said: string;
+}
 
 export interface SubjectInput {
   readonly scene: Pick<TableScene, 'match' | 'view'>;
@@ -174,6 +189,8 @@ function aboutReach({ scene: { match } }: SubjectInput, unit: number, reach: Rea
 export function subjectOf(input: SubjectInput): Subject {
   const { scene, choices, aimed, hex } = input;
   if (scene.match.decider === null) return PLAIN;
+  const air = airParts()?.airSubject(input) ?? null;
+  if (air !== null) return air;
   const there = scene.view.units.find((unit) => unit.hex === hex);
   if (aimed !== null && there !== undefined && aimedTarget(aimed) === there.id)
     return attackBy(input, aimed, there.id) ?? PLAIN;
@@ -191,6 +208,8 @@ export function hexesOf(subject: Subject, { scene: { view }, hex }: Pick<Subject
       return subject.attacker === null ? [hex] : [hex, at(subject.attacker)];
     case 'move':
       return [hex, at(subject.unit), ...subject.reach.path, ...subject.options.map(({ unit }) => at(unit))];
+    case 'air':
+      return [hex, ...subject.hexes];
     case 'attackers':
       return [hex, ...subject.options.map(({ unit }) => at(unit))];
     default:
