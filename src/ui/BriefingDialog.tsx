@@ -5,7 +5,7 @@ import { Story } from './briefing/BriefingScreen.tsx';
 import { Forces, GroundLegend, SpecialRules } from './briefing/Features.tsx';
 import { Victory } from './briefing/Victory.tsx';
 import { Modal } from './Modal.tsx';
-import { battleOf } from './start/battle.ts';
+import { battleOf, withAirRules } from './start/battle.ts';
 
 export interface BriefingDialogProps {
   readonly file: ScenarioFile;
@@ -16,11 +16,14 @@ export interface BriefingDialogProps {
 
 /** The briefing once more, over the table. */
 export function BriefingDialog({ file, airRules, onClose }: BriefingDialogProps) {
-  const battle = useMemo(() => battleOf({ id: file.name, file }), [file]);
+  const battle = useMemo(() => {
+    const plain = battleOf({ id: file.name, file });
+    return withAirRules(plain, airRules ?? plain.scenario.rules.airRules);
+  }, [file, airRules]);
   return (
     <Modal title={file.name} className="briefing-dialog" onClose={onClose}>
       <Victory battle={battle} />
-      <SpecialRules battle={battle} airRules={airRules ?? battle.scenario.rules.airRules} />
+      <SpecialRules battle={battle} />
       <Story battle={battle} />
       <Forces battle={battle} />
       <GroundLegend battle={battle} />

@@ -111,7 +111,7 @@ describe('the briefing', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Who plays the Axis?' }), 'Ben');
     await userEvent.click(screen.getByRole('button', { name: 'Swap sides' }));
     await userEvent.click(screen.getByRole('button', { name: 'Start the battle' }));
-    expect(onStart).toHaveBeenCalledExactlyOnceWith({ seed: 'abc', names: ['Ben', 'Anna'] });
+    expect(onStart).toHaveBeenCalledExactlyOnceWith({ rules: {}, seed: 'abc', names: ['Ben', 'Anna'] });
   });
 
   it('starts by the Enter key, but not where that key has a use of its own', () => {

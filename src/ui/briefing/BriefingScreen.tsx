@@ -6,7 +6,7 @@ import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { settingsSummary } from '../settings/summary.ts';
 import { SideMark } from '../settings/SideMark.tsx';
 import { useSettings } from '../settings/use-settings.ts';
-import { battleOf, type Battle } from '../start/battle.ts';
+import { battleOf, withAirRules, type Battle } from '../start/battle.ts';
 import { lengthAndSize, whenAndWhere } from '../start/BattleCard.tsx';
 import { BattleMap } from '../start/BattleMap.tsx';
 import { newSeed } from '../start/seed.ts';
@@ -86,6 +86,7 @@ export function BriefingScreen({ scenario, seed: given, onStart, onBack }: Brief
   };
   const start = () => void begin();
   useEnter(start);
+  const fought = withAirRules(battle, choice.airRules);
   const { file } = battle;
   return (
     <div className="briefing">
@@ -134,8 +135,8 @@ export function BriefingScreen({ scenario, seed: given, onStart, onBack }: Brief
         </form>
         {choice.airRules === 'none' ? null : <AirSection battle={battle} choice={choice} onChoice={setChoice} />}
         <Story battle={battle} />
-        <Victory battle={battle} />
-        <SpecialRules battle={battle} airRules={choice.airRules} />
+        <Victory battle={fought} />
+        <SpecialRules battle={fought} />
         <Forces battle={battle} />
         <GroundLegend battle={battle} />
       </main>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { AirRulesName } from '../../memoir/air/hooks.ts';
 import type { Battle } from '../start/battle.ts';
 import { HEX_POINTS } from '../board/geometry.ts';
 import { UnitDrawing } from '../table/figures/UnitDrawing.tsx';
@@ -23,13 +22,8 @@ function Sample({ box, children }: { readonly box: string; readonly children: Re
   );
 }
 
-export interface SpecialRulesProps {
-  readonly battle: Battle;
-  readonly airRules: AirRulesName;
-}
-
-export function SpecialRules({ battle, airRules }: SpecialRulesProps) {
-  const rules = specialRules(battle, airRules);
+export function SpecialRules({ battle }: { readonly battle: Battle }) {
+  const rules = specialRules(battle);
   const extra = battle.file.text?.rules;
   return (
     <section className="paper brief-rules" aria-labelledby="rules-title">

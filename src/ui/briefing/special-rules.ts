@@ -56,11 +56,11 @@ function rulesOfSide(battle: Battle, side: Side, said: SideRules): SpecialRule[]
   return found;
 }
 
-export function specialRules(battle: Battle, airRules = battle.scenario.rules.airRules): SpecialRule[] {
+export function specialRules(battle: Battle): SpecialRule[] {
   const { rules, mines } = battle.scenario;
   const { units } = battle;
   const plain: readonly (readonly [RuleName, boolean])[] = [
-    ['aircraft', airRules !== 'none'],
+    ['aircraft', rules.airRules !== 'none'],
     ['breakthrough', rules.deck === 'breakthrough'],
     ['airPowerAsBombard', rules.airPowerAsBombard],
     ['deckOnce', rules.deckOnce],

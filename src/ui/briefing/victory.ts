@@ -68,11 +68,20 @@ function sectionLines({ scenario }: Battle, side: Side): MedalLine[] {
     });
 }
 
+/** An aircraft destroyed in the air or on the ground. */
+const aircraftLine = (): MedalLine => ({
+  medals: 1,
+  what: t('briefing:victory.aircraft'),
+  how: '',
+  isShared: false,
+});
+
 /** Every way in which this side comes to medals, the common one first. */
 export function medalLines(battle: Battle, side: Side): MedalLine[] {
   const prizes = battle.units.filter((unit) => unit.side !== side && hasTrait(unit, TWO_MEDALS));
   return [
     { medals: 1, what: t('briefing:victory.units'), how: '', isShared: false },
+    ...(battle.scenario.rules.airRules === 'none' ? [] : [aircraftLine()]),
     ...prizes.map((unit) => ({
       medals: 2,
       what: t('briefing:victory.twoMedals', { unit: unitName(unit), hex: battle.board.labels[unit.hex] }),

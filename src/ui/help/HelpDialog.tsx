@@ -6,6 +6,7 @@ import { DiceHelp } from './DiceHelp.tsx';
 import './help.css';
 
 const STEPS = ['card', 'orders', 'move', 'battle', 'draw'] as const;
+const AIR_STEPS = ['deploy', 'fly', 'run', 'fire', 'home'] as const;
 const KEYS = [
   'arrows',
   'next',
@@ -39,6 +40,17 @@ export function HelpDialog({ onClose }: { onClose(this: void): void }) {
             <p>{t('help:win')}</p>
           </section>
           <DiceHelp />
+          <section>
+            <h3>{t('help:air.title')}</h3>
+            <p>{t('help:air.intro')}</p>
+            <ol className="help-steps">
+              {AIR_STEPS.map((step) => (
+                <li key={step}>
+                  <b>{t(`help:air.${step}.title`)}</b> {t(`help:air.${step}.text`)}
+                </li>
+              ))}
+            </ol>
+          </section>
         </div>
         <div>
           <section>

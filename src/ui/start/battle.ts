@@ -1,5 +1,6 @@
 import { boardOf, type Board, type Hex } from '../../hex/board.ts';
 import { hexOfLabel } from '../../hex/labels.ts';
+import type { AirRulesName } from '../../memoir/air/hooks.ts';
 import type { Scenario } from '../../memoir/scenario.ts';
 import { NOT_ORDERED, type Unit } from '../../memoir/units/unit.ts';
 import type { LibraryScenario } from '../../scenarios/library.ts';
@@ -37,6 +38,13 @@ function placesOf(board: Board, file: ScenarioFile): Map<Hex, string> {
     if (hex !== undefined) places.set(hex, name);
   }
   return places;
+}
+
+/** The battle as it is fought with these air rules. */
+export function withAirRules(battle: Battle, airRules: AirRulesName): Battle {
+  const { scenario } = battle;
+  if (scenario.rules.airRules === airRules) return battle;
+  return { ...battle, scenario: { ...scenario, rules: { ...scenario.rules, airRules } } };
 }
 
 const read = new WeakMap<LibraryScenario, Battle>();

@@ -1,7 +1,10 @@
-import { SIDES, type Side } from '../../../memoir/side.ts';
+import { useMemo } from 'react';
+import { opponent, SIDES, type Side } from '../../../memoir/side.ts';
 import { t } from '../../text/i18n.ts';
 import { playerText, sideText } from '../../text/sides.ts';
 import { nationName } from '../../text/units.ts';
+import { medalSources } from '../medal-sources.ts';
+import { NationMarker } from '../motion/MedalFlight.tsx';
 import type { TableScene } from '../scene-props.ts';
 
 /** From this many on, medals lie closer together where the bar is narrow, so that the names keep their room. */
@@ -12,6 +15,10 @@ function Medals({ scene, side }: { readonly scene: TableScene; readonly side: Si
   const { medalsToWin, nation } = scene.view.rules.sides[side];
   const isDeciding = scene.match.decider === side;
   const places = Math.max(medals, medalsToWin);
+  const hasAir = scene.view.air !== null;
+  const sources = useMemo(() => (hasAir ? medalSources(scene.match, side) : []), [hasAir, scene.match, side]);
+  const isAircraft = (at: number) => sources[at] === 'aircraft';
+  const shotDown = sources.filter((source) => source === 'aircraft').length;
   return (
     <div className={`score side-${side}${isDeciding ? ' deciding' : ''}`} title={nationName(nation)}>
       <span className="score-side">
@@ -22,12 +29,23 @@ function Medals({ scene, side }: { readonly scene: TableScene; readonly side: Si
       </span>
       <span className={places < MANY ? 'pips' : 'pips many'} data-medal-track={side} aria-hidden="true">
         {Array.from({ length: places }, (_, at) => (
-          <span key={at} className={at < medals ? 'pip won' : 'pip'} data-medal={at < medals ? 'won' : undefined} />
+          <span
+            key={at}
+            className={at >= medals ? 'pip' : isAircraft(at) ? 'pip won pip-aircraft' : 'pip won'}
+            data-medal={at < medals ? 'won' : undefined}
+          >
+            {at < medals && isAircraft(at) ? (
+              <svg viewBox="-10 -10 20 20">
+                <NationMarker nation={scene.view.rules.sides[opponent(side)].nation} side={opponent(side)} />
+              </svg>
+            ) : null}
+          </span>
         ))}
       </span>
       <span className="score-count">
         <span aria-hidden="true">{t('table:medalCount', { won: medals, needed: medalsToWin })}</span>
         <span className="unseen">{t('table:finalMedals', { won: medals, count: medalsToWin })}</span>
+        {shotDown === 0 ? null : <span className="unseen">{t('airTable:medals', { count: shotDown })}</span>}
       </span>
     </div>
   );
