@@ -1,5 +1,4 @@
 // Everything of the page that only battles with aircraft need, fetched as one.
-import './told/register.ts';
 export { AirCardBack } from './AirCardBack.tsx';
 export { AirCardFace } from './AirCardFace.tsx';
 export { AircraftDrawing } from './AircraftDrawing.tsx';
@@ -23,11 +22,12 @@ export { airHexTexts, airLines } from './flight/lines.ts';
 export { airSubject } from './flight/subject.tsx';
 export { aimedHex, airSights } from './flight/sights.ts';
 export { airCounters, airTokens } from './flight/tokens.tsx';
-export { AirBeatDrawing } from './motion/AirBeatDrawing.tsx';
-export { airLength, isOn, tellAir } from './motion/air-beats.ts';
+export { AirBeats } from './motion/AirBeats.tsx';
+export { airLength, tellAir } from './motion/air-beats.ts';
 export { airMarks } from './motion/air-marks.ts';
 export { airNotes } from './sound/air-score.ts';
 export { airSound } from './sound/air-sounds.ts';
 export { AirNumbers } from './end/AirNumbers.tsx';
 export { airCardPlayed, airHandOf } from './replay/air-hand.ts';
 export { airStep } from './replay/air-step.ts';
+export { sayings } from './told/sayings.ts';

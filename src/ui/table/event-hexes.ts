@@ -4,7 +4,7 @@ import { airSayings } from '../text/air-sayings.ts';
 
 /** The hexes an event happened on, for highlighting. */
 export function hexesOf(event: GameEvent): Hex[] {
-  const hexes: Hex[] = [...(airSayings()?.hexes?.(event) ?? [])];
+  const hexes: Hex[] = [...(airSayings()?.hexes(event) ?? [])];
   if ('from' in event) hexes.push(event.from);
   if ('to' in event) hexes.push(event.to);
   if ('hex' in event) hexes.push(event.hex);

@@ -38,7 +38,7 @@ function walkOf(first: Move, last: Move): Move {
 /** The event, or the whole walk or flight it is the next step of. */
 function joined(before: GameEvent | null, event: GameEvent): GameEvent {
   if (before === null) return event;
-  if (event.type !== 'unitMoved') return airSayings()?.join?.(before, event) ?? event;
+  if (event.type !== 'unitMoved') return airSayings()?.join(before, event) ?? event;
   if (before.type !== 'unitMoved' || before.unit !== event.unit || before.to !== event.from) return event;
   return walkOf(before, event);
 }

@@ -3,6 +3,7 @@ import type { AirAction, AirEvent } from '../../memoir/air/hooks.ts';
 import type { RollReason } from '../../memoir/dice.ts';
 import type { GameEvent } from '../../memoir/event.ts';
 import type { Side } from '../../memoir/side.ts';
+import { airParts } from '../air/late.tsx';
 import type { Scene } from './scene.ts';
 
 /** What the words of the air rules say; they are fetched with the first battle that has aircraft. */
@@ -21,12 +22,7 @@ export interface AirSayings {
   readonly news: ReadonlySet<GameEvent['type']>;
 }
 
-let sayings: Partial<AirSayings> | null = null;
-
-export function setAirSayings(words: Partial<AirSayings>): void {
-  sayings = { ...sayings, ...words };
-}
-
-export function airSayings(): Partial<AirSayings> | null {
-  return sayings;
+/** Null until the first battle with aircraft is opened. */
+export function airSayings(): AirSayings | null {
+  return airParts()?.sayings ?? null;
 }

@@ -36,7 +36,7 @@ export function rollText(scene: Scene, event: Told<'diceRolled'>): string {
   const { reason, hits } = event;
   const words = { ...sideWords(event.side), hex: hexName(scene, event.hex) };
   if (isHitting(reason)) return t(`events:roll.${reason}`, { ...words, count: hits });
-  if (isAirRoll(reason)) return airSayings()?.roll?.(scene, event) ?? '';
+  if (isAirRoll(reason)) return airSayings()?.roll(scene, event) ?? '';
   // The dice for the whole army come before those for one unit.
   if (reason === 'medics' && event.hex < 0) return t('events:roll.medicsForAll', words);
   return t(`events:roll.${reason}`, words);

@@ -158,7 +158,7 @@ export function AirBeatDrawing(props: Props<AirBeat>) {
     case 'verdict':
       return <VerdictStrip board={board} hex={beat.hex} tempo={tempo} verdict={beat.verdict} />;
     case 'lost':
-      return <FallingAircraft beat={beat} act={act} board={board} />;
+      return <FallingAircraft beat={beat} {...more} />;
     case 'off':
       return <HomewardAircraft beat={beat} act={act} board={board} />;
     default:

@@ -36,10 +36,12 @@ interface LeavingProps {
   readonly beat: LeavingBeat;
   readonly act: Act;
   readonly board: Board;
+  readonly turned: boolean;
 }
 
 /** Home over its own edge. */
-export function HomewardAircraft({ beat: { side, aircraft, hex }, act: { before, tempo }, board }: LeavingProps) {
+export function HomewardAircraft({ beat, act: { before, tempo }, board }: Omit<LeavingProps, 'turned'>) {
+  const { side, aircraft, hex } = beat;
   const root = useRef<SVGGElement>(null);
   const { top } = before.rules.sides[side];
   useAnimations(() => {
@@ -67,7 +69,7 @@ export function HomewardAircraft({ beat: { side, aircraft, hex }, act: { before,
 }
 
 /** Smoke, a spin, and down. On the ground it just burns. */
-export function FallingAircraft({ beat, act: { before, tempo }, board }: LeavingProps) {
+export function FallingAircraft({ beat, act: { before, tempo }, board, turned }: LeavingProps) {
   const { side, aircraft, hex, onTheGround } = beat;
   const root = useRef<SVGGElement>(null);
   const { top } = before.rules.sides[side];
@@ -79,6 +81,7 @@ export function FallingAircraft({ beat, act: { before, tempo }, board }: Leaving
     const heading = headingTo(homeEdge(board, hex, top), here);
     const timing = { duration: time, easing: 'ease-in', fill: 'both' } as const;
     const spin = onTheGround ? 12 : 300;
+    const up = turned ? 1 : -1;
     return [
       ...play(
         current?.querySelector('.ghost-aircraft'),
@@ -109,13 +112,13 @@ export function FallingAircraft({ beat, act: { before, tempo }, board }: Leaving
         play(one, [{ transform: `rotate(${heading}deg)` }, { transform: `rotate(${heading + spin}deg)` }], timing),
       ),
       ...[...(current?.querySelectorAll('.air-trail') ?? [])].flatMap((puff, at) => {
-        const start = `translate(${(here.x + at * 1.4).toFixed(1)}px, ${(here.y - 12 + at * 4).toFixed(1)}px)`;
-        const end = `translate(${(here.x - 14 + at * 3).toFixed(1)}px, ${(here.y - 42 + at * 3).toFixed(1)}px)`;
+        const start = `translate(${here.x.toFixed(1)}px, ${here.y.toFixed(1)}px)`;
+        const end = `translate(${(here.x - 30 + at * 9).toFixed(1)}px, ${(here.y + up * (64 - at * 3)).toFixed(1)}px)`;
         return play(
           puff,
           [
-            { transform: `${start} scale(0.25)`, opacity: 0.9 },
-            { transform: `${end} scale(${1.1 + at * 0.06})`, opacity: 0 },
+            { transform: `${start} scale(0.4)`, opacity: 0.95 },
+            { transform: `${end} scale(${1.9 + at * 0.1})`, opacity: 0 },
           ],
           { delay: (time * at) / PUFFS, duration: time * 0.7, easing: 'ease-out', fill: 'backwards' },
         );

@@ -20,12 +20,7 @@ interface Ground {
   readonly turned: boolean;
 }
 
-interface BeatProps extends Ground {
-  readonly beat: Beat;
-  readonly act: Act;
-}
-
-function BeatDrawing({ beat, act, board }: Omit<BeatProps, 'turned'>) {
+function BeatDrawing({ beat, act, board }: { readonly beat: Beat; readonly act: Act; readonly board: Board }) {
   const { tempo, units, before } = act;
   switch (beat.kind) {
     case 'fall': {
@@ -51,18 +46,6 @@ function BeatDrawing({ beat, act, board }: Omit<BeatProps, 'turned'>) {
   }
 }
 
-/** Aircraft act before dice, between them and after them; each beat is begun with the dice it leads to. */
-function AirBeats({ act, board, turned }: Omit<BeatProps, 'beat'>) {
-  const parts = airParts();
-  if (parts === null) return null;
-  let rolls = 0;
-  return act.beats.map((beat, at) => {
-    if (beat.kind === 'roll') rolls += 1;
-    if (beat.kind !== 'air' || !parts.isOn(beat.air, rolls, act.rolling)) return null;
-    return <parts.AirBeatDrawing key={at} beat={beat.air} act={act} board={board} turned={turned} />;
-  });
-}
-
 /** What lies below is drawn first: the base that fades under figures that fall. */
 function inOrder(beats: readonly Beat[]): readonly Beat[] {
   return beats.toSorted((a, b) => Number(b.kind === 'gone') - Number(a.kind === 'gone'));
@@ -71,8 +54,8 @@ function inOrder(beats: readonly Beat[]): readonly Beat[] {
 /** Who fires, where more than one does. */
 function wordsOf(roll: Roll, rolls: readonly Roll[]): string | null {
   const { reason, side } = roll;
-  const air = airSayings()?.thrown?.(reason, side);
-  if (air !== undefined && air !== null) return air;
+  const air = airSayings()?.thrown(reason, side) ?? null;
+  if (air !== null) return air;
   if (reason === 'ambush' || reason === 'battleBack') return t(`events:thrown.${reason}`, sideWords(side));
   const isOneOfTwo = reason === 'attack' && rolls.some((other) => other.side !== side);
   return isOneOfTwo ? t('events:thrown.attack', sideWords(side)) : null;
@@ -95,6 +78,7 @@ const SEEN = new WeakSet<Act['beats']>();
 const ActDrawing = memo(function ActDrawing({ act, hasDice, board, turned }: ActProps) {
   const root = useRef<SVGGElement>(null);
   const { beats, rolls, tempo } = act;
+  const air = airParts();
   const isOpen = !isRolling(act);
   // Known here alone: nothing else on the table has to be drawn anew when an act has been seen to its end.
   const [isOver, setIsOver] = useState(() => SEEN.has(beats));
@@ -123,7 +107,7 @@ const ActDrawing = memo(function ActDrawing({ act, hasDice, board, turned }: Act
   return (
     <g ref={root}>
       {isOpen ? inOrder(beats).map((beat, at) => <BeatDrawing key={at} beat={beat} act={act} board={board} />) : null}
-      <AirBeats act={act} board={board} turned={turned} />
+      {air === null ? null : <air.AirBeats act={act} board={board} turned={turned} />}
       {(hasDice ? dice : []).map((roll) => {
         const at = rolls.indexOf(roll);
         return (

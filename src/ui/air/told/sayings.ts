@@ -1,10 +1,10 @@
-// The air rules speak as soon as this is loaded.
-import { setAirSayings } from '../../text/air-sayings.ts';
+import type { AirSayings } from '../../text/air-sayings.ts';
 import { airActionText } from './actions.ts';
 import { AIR_NEWS, airEventText, airRollText, thrownText } from './events.ts';
 import { flightHexes, joinFlight } from './flights.ts';
 
-setAirSayings({
+/** What the air rules add to the words of the table. */
+export const sayings: AirSayings = {
   event: airEventText,
   action: airActionText,
   roll: airRollText,
@@ -12,4 +12,4 @@ setAirSayings({
   join: joinFlight,
   hexes: flightHexes,
   news: AIR_NEWS,
-});
+};
