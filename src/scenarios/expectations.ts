@@ -50,7 +50,10 @@ function differences(expected: Expectations, state: State, events: readonly Game
   for (const owner of SIDES) {
     const words = expected.aircraft?.[SIDE_NAMES[owner]];
     if (words !== undefined) fit(`aircraft.${SIDE_NAMES[owner]}`, words, aircraftWords(state, owner));
+    const held = state.air?.sides[owner].hand.length ?? 0;
+    compare(`airCards.${SIDE_NAMES[owner]}`, expected.airCards?.[SIDE_NAMES[owner]], held);
   }
+  compare('rolls', expected.rolls?.join(', '), latestRolls(events, expected.rolls?.length ?? 0).join(', '));
   const legal = legalActions(state).map((action) => actionText(state, action));
   (expected.legal ?? []).forEach((text, at) => {
     if (!legal.includes(text)) found.push([`legal[${at}]`, `'${text}' is not legal; legal are ${legal.join(', ')}`]);
@@ -62,6 +65,14 @@ function differences(expected: Expectations, state: State, events: readonly Game
     if (!events.some((event) => event.type === type)) found.push([`events[${at}]`, `no event '${type}' happened`]);
   });
   return found;
+}
+
+/** Why dice were thrown the last times, and how many. */
+function latestRolls(events: readonly GameEvent[], count: number): string[] {
+  const rolls = events.flatMap((event) =>
+    event.type === 'diceRolled' ? [`${event.reason} ${event.faces.length}`] : [],
+  );
+  return rolls.slice(Math.max(0, rolls.length - count));
 }
 
 /** ['axis', 'infantry', '3'], or ['empty']. */

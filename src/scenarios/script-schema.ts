@@ -24,6 +24,9 @@ const expectations = fields({
   medals: optional(fields({ axis: optional(whole(0, 40)), allies: optional(whole(0, 40)) })),
   units: optional(byHex(text(80))),
   aircraft: optional(fields({ axis: optional(text(80)), allies: optional(text(80)) })),
+  airCards: optional(fields({ axis: optional(whole(0, 120)), allies: optional(whole(0, 120)) })),
+  /** The latest rolls, such as 'dogfight 3'. */
+  rolls: optional(listOf(text(60), 100)),
   legal: optional(listOf(text(120))),
   illegal: optional(listOf(text(120))),
   events: optional(listOf(text(60))),

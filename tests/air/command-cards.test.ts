@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Face } from '../../src/memoir/dice.ts';
 import type { CardId } from '../../src/memoir/cards/card.ts';
 import { readyToBattle, targetsNow } from '../battle/firing.ts';
-import { aircraft } from '../support/air.ts';
+import { aircraft, type AirSetting } from '../support/air.ts';
 import { legal, play, position, weakened, type Setting } from '../support/kit.ts';
 import { diceUpwards, fireDice, finish, ordered, rolls, stayed } from './in-the-air.ts';
 
@@ -85,7 +86,7 @@ describe('extra dice of a card', () => {
 });
 
 describe('Artillery Bombard', () => {
-  const bombard = (dice: Setting['dice'], axis: Setting['axis'] = { A9: 'infantry' }) =>
+  const bombard = (dice: Face[], axis: Setting['axis'] = { A9: 'infantry' }) =>
     stayed({ ...at('artillery', 'C5'), axis, dice }, ['C5'], 'artillery-bombard');
 
   it('spends one or both battles on an aircraft, with the extra die each time (NFP-8.13)', () => {
@@ -125,7 +126,7 @@ describe('a flying enemy aircraft next to a unit', () => {
 
 describe('Barrage', () => {
   const shelled = (landed: boolean): string[] => {
-    const air: Setting['air'] = { aircraft: { axis: { type: 'bomber', hex: 'E5', landed } } };
+    const air: AirSetting = { aircraft: { axis: { type: 'bomber', hex: 'E5', landed } } };
     const terrain = { E5: 'airfield axis' };
     const card: CardId = 'barrage';
     return legal(play(position({ air, terrain, hands: { allies: [card], axis: [] } }), `play ${card}`).state);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../src/memoir/dice.ts';
-import { aircraft, airHand, airState } from '../support/air.ts';
+import { aircraft, airHand, airState, type AirSetting } from '../support/air.ts';
 import { deciderName, eventsOf, legal, medals, play, position, type Played, type Setting } from '../support/kit.ts';
 import { fire, ordered, rolls } from './in-the-air.ts';
 
@@ -93,7 +93,7 @@ describe('a type of aircraft', () => {
   const hands: Setting['hands'] = { allies: ['probe-left'], axis: [] };
 
   it('that was shot down is gone for the game, the others are not (NFP-7.3, NFP-7.16)', () => {
-    const air: Setting['air'] = { hands: { allies: ['ace'] }, lost: { allies: ['bomber'] } };
+    const air: AirSetting = { hands: { allies: ['ace'] }, lost: { allies: ['bomber'] } };
     expect(typesOf({ hands, air })).toEqual(['deploy fighter left', 'deploy fighterBomber left']);
   });
 
@@ -112,7 +112,7 @@ describe('a type of aircraft', () => {
 
   it('is no more to be had when all three are lost; the cards still serve other ends (NFP-7.16)', () => {
     const lost = { allies: ['fighter', 'fighterBomber', 'bomber'] } as const;
-    const air: Setting['air'] = {
+    const air: AirSetting = {
       hands: { allies: ['ace', 'drill'] },
       lost: { allies: [...lost.allies] },
       aircraft: { axis: { type: 'fighter', hex: 'E5' } },

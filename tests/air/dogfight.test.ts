@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Face } from '../../src/memoir/dice.ts';
 import type { AircraftType } from '../../src/memoir/air/aircraft.ts';
 import { aircraft, airState } from '../support/air.ts';
 import { eventsOf, legal, medals, play, position, type Setting } from '../support/kit.ts';
@@ -83,7 +84,7 @@ describe('a dogfight', () => {
   });
 
   it('hits with grenades alone, which must be confirmed (NFP-7.7)', () => {
-    const fight = (...dice: NonNullable<Setting['dice']>) =>
+    const fight = (...dice: Face[]) =>
       play(
         ordered(sky('fighter', { dice }), ['aircraft']),
         'fly D5',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Face } from '../../src/memoir/dice.ts';
 import { handOf } from '../cards/table.ts';
 import { aircraft, airHand, airState } from '../support/air.ts';
 import { deciderName, eventsOf, legal, play, position, type Played, type Setting } from '../support/kit.ts';
@@ -52,7 +53,7 @@ describe('Recon 1', () => {
 
 describe('Their Finest Hour', () => {
   /** An Allied fighter over C5, an enemy on D5; the dice of the card are these. */
-  const hour = (dice: Setting['dice'], more: Setting = {}): Setting => ({
+  const hour = (dice: Face[], more: Setting = {}): Setting => ({
     axis: { D5: 'infantry', A9: 'infantry' },
     dice,
     ...more,
@@ -61,7 +62,7 @@ describe('Their Finest Hour', () => {
   const HANDS: Setting['hands'] = { allies: ['their-finest-hour'], axis: [] };
 
   it('orders an aircraft on the board with a star, and with nothing else (NFP-9.4)', () => {
-    const orders = (...faces: NonNullable<Setting['dice']>): string[] =>
+    const orders = (...faces: Face[]): string[] =>
       legal(play(position({ ...hour(faces), hands: HANDS }), 'play their-finest-hour').state);
     expect(orders('star')).toContain('order aircraft');
     expect(orders('infantry')).not.toContain('order aircraft');

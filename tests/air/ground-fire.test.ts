@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../src/memoir/dice.ts';
 import { readyToBattle, targetsNow } from '../battle/firing.ts';
-import { aircraft } from '../support/air.ts';
+import { aircraft, type AirSetting } from '../support/air.ts';
 import { eventsOf, legal, play, unitAt, type Setting } from '../support/kit.ts';
 import { diceUpwards, finish, fire, fireDice, ordered, rolls } from './in-the-air.ts';
 
-const over = (hex: string): Setting['air'] => ({ aircraft: { axis: { type: 'fighter', hex } } });
+const over = (hex: string): AirSetting => ({ aircraft: { axis: { type: 'fighter', hex } } });
 /** A unit of the Allies, and an enemy fighter over E5. */
 const at = (unit: string, hex: string, more: Setting = {}): Setting => ({
   ...more,

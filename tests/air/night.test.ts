@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../src/memoir/dice.ts';
-import { aircraft, airState } from '../support/air.ts';
+import { aircraft, airState, type AirSetting } from '../support/air.ts';
 import { eventsOf, legal, play, position, type Played, type Setting } from '../support/kit.ts';
 import { finish } from './in-the-air.ts';
 
@@ -8,7 +8,7 @@ const hands: Setting['hands'] = { allies: ['probe-left', 'attack-left'], axis: [
 const NOTHING: Face[] = ['flag', 'flag', 'flag', 'flag'];
 
 /** Night, with this first roll for the light; the Allies hold an air card. */
-const night = (kind: 'dawn' | 'dusk', dice: Face[], more: Setting['air'] = {}): Setting => ({
+const night = (kind: 'dawn' | 'dusk', dice: Face[], more: AirSetting = {}): Setting => ({
   special: { night: kind },
   hands,
   dice,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Face } from '../../src/memoir/dice.ts';
 import type { AircraftType } from '../../src/memoir/air/aircraft.ts';
 import type { MaybeSide } from '../../src/memoir/side.ts';
 import { aircraft, airState } from '../support/air.ts';
@@ -115,7 +116,7 @@ describe('strategic bombing', () => {
   });
 
   it('has one die with Their Finest Hour too (NFP-6.11, NFP-9.7)', () => {
-    const setting = { ...town(), dice: [STAR, STAR, STAR, 'grenade'] as Setting['dice'] };
+    const setting = { ...town(), dice: [STAR, STAR, STAR, 'grenade'] as Face[] };
     const there = play(
       ordered(setting, ['aircraft'], 'their-finest-hour'),
       'fly D5',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Face } from '../../../src/memoir/dice.ts';
 import { airState } from '../../support/air.ts';
 import { deciderName, eventsOf, figuresAt, legal, play, type Setting } from '../../support/kit.ts';
 import { rolls } from '../in-the-air.ts';
 import { canLay, flown, laid, rollAll, run } from './carded.ts';
 
 const STAR = 'star' as const;
-const sortie = (card: string, axis: Setting['axis'], dice: Setting['dice'], more: Setting = {}) =>
+const sortie = (card: string, axis: Setting['axis'], dice: Face[], more: Setting = {}) =>
   laid(flown('bomber', [card], { ...more, axis: { ...axis, A9: 'infantry' }, dice }), card);
 
 describe('Carpet Bombing', () => {
@@ -91,7 +92,7 @@ describe('Full Bomb Load', () => {
 });
 
 describe('Precision Strike', () => {
-  const struck = (pieces: string[], dice: Setting['dice'], axis: Setting['axis'] = { D5: 'infantry' }) =>
+  const struck = (pieces: string[], dice: Face[], axis: Setting['axis'] = { D5: 'infantry' }) =>
     play(run(sortie('precision', axis, dice, { terrain: { D5: pieces } }), ['D5', 'bomb'], ['E5']), 'roll run');
   const removed = (played: ReturnType<typeof struck>) =>
     eventsOf(played, 'terrainRemoved').map(({ terrain }) => terrain);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Face } from '../../../src/memoir/dice.ts';
 import { aircraft } from '../../support/air.ts';
 import { figuresAt, medals, play, type Setting } from '../../support/kit.ts';
 import { rolls } from '../in-the-air.ts';
 import { canLay, flown, laid, rollAll, run } from './carded.ts';
 
 const STAR = 'star' as const;
-const sortie = (card: string, axis: Setting['axis'], dice: Setting['dice'], more: Setting = {}) =>
+const sortie = (card: string, axis: Setting['axis'], dice: Face[], more: Setting = {}) =>
   laid(flown('fighterBomber', [card], { ...more, axis: { ...axis, A9: 'infantry' }, dice }), card);
 
 describe('Boom & Zoom', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { airState } from '../../support/air.ts';
+import type { Face } from '../../../src/memoir/dice.ts';
+import { airState, type AirSetting } from '../../support/air.ts';
 import { eventsOf, figuresAt, legal, play, unitAt, type Setting } from '../../support/kit.ts';
 import { finish, rolls } from '../in-the-air.ts';
 import { canLay, flown, laid, rollAll, run } from './carded.ts';
@@ -8,7 +9,7 @@ const STAR = 'star' as const;
 const ENEMY: Setting = { axis: { D5: 'infantry', A9: 'infantry' } };
 
 describe('Strafe the Enemy', () => {
-  const strafed = (dice: Setting['dice'], more: Setting = {}) =>
+  const strafed = (dice: Face[], more: Setting = {}) =>
     rollAll(run(laid(flown('fighter', ['strafe'], { ...ENEMY, ...more, dice }), 'strafe'), ['D5', 'mg'], ['E5']));
 
   it('rolls two dice per marker, by the faces of the marker (NFP-CARD-STRAFE)', () => {
@@ -44,10 +45,10 @@ describe('Strafe the Enemy', () => {
 });
 
 describe('Ace in the Cockpit', () => {
-  const rival: Setting['air'] = { aircraft: { axis: { type: 'bomber', hex: 'F5' } } };
+  const rival: AirSetting = { aircraft: { axis: { type: 'bomber', hex: 'F5' } } };
 
   it('gives its dogfight two extra dice, and the confirmation none (NFP-CARD-ACE)', () => {
-    const dice: Setting['dice'] = ['grenade', STAR, STAR, STAR, 'grenade', STAR, STAR];
+    const dice: Face[] = ['grenade', STAR, STAR, STAR, 'grenade', STAR, STAR];
     const beside = play(
       laid(flown('fighter', ['ace'], { air: rival, dice }), 'ace'),
       'fly D5',

@@ -18,7 +18,6 @@ import { isOnBoard, kindOf, NOT_ORDERED, ORDERED, type Unit } from '../../units/
 import { hasAdjacentEnemy, type World } from '../../world.ts';
 import type { Aircraft } from '../aircraft.ts';
 import { airOf, enemyAircraft, isAboard } from './air.ts';
-import { NO_AIR_CARD } from './card.ts';
 import { rowOf } from './cards.ts';
 
 const HIGH_REACH = 2;
@@ -32,11 +31,9 @@ export function isFlak(unit: Unit): boolean {
 
 /** Extra dice of a card of the battle phase (Flak Drill); spent on a deployment it gives none (NFP-2.9). */
 export function drillDice(world: World, unit: Unit): number {
-  const { sides, turn } = airOf(world);
-  const card = turn.played[unit.side];
-  if (card === NO_AIR_CARD || unit.order !== ORDERED || sides[unit.side].aircraft?.deployed === true) return 0;
-  const row = rowOf(world, card);
-  return row.moment === 'battlePhase' ? (row.effect.groundDice ?? 0) : 0;
+  const { drilled, played } = airOf(world).turn;
+  if (!drilled || unit.order !== ORDERED) return 0;
+  return rowOf(world, played[unit.side]).effect.groundDice ?? 0;
 }
 
 export type FireLine = 'closeAssault' | 'gun' | 'wittmann' | 'boat' | 'ownTerrain' | 'clearedWire' | 'card' | 'drill';

@@ -21,6 +21,7 @@ export const QUIET_TURN: AirTurn = {
   dogfight: false,
   bombing: -1,
   observed: NO_UNIT,
+  drilled: false,
 };
 
 export function commandDeck(cards: Card[]): Card[] {

@@ -37,6 +37,8 @@ export interface AirTurn {
   bombing: number;
   /** The unit that a battle-phase card singles out, or NO_UNIT. */
   observed: number;
+  /** A battle-phase card gives the ordered ground units its dice at aircraft; one spent on a deployment does not. */
+  drilled: boolean;
 }
 
 /** An airfield, of one hex or several, and who was the last to hold it (NFP-4.7f). */
