@@ -91,7 +91,7 @@ describe('the US Marines', () => {
 });
 
 /** Every hex is taken by the Allies but the holes; the one enemy is in the corner. */
-function crowdUnits(holes: string[]): Pick<Setting, 'allies' | 'axis'> {
+function crowdUnits(holes: string[]): Required<Pick<Setting, 'allies' | 'axis'>> {
   const taken = boardOf('standard').labels.filter((label) => !holes.includes(label) && label !== 'M9');
   return { allies: Object.fromEntries(taken.map((label) => [label, 'infantry'])), axis: { M9: 'infantry' } };
 }

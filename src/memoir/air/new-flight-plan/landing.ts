@@ -43,20 +43,36 @@ export function findAirfields(world: World): Airfield[] {
   });
 }
 
-/** A ground unit stands there now: the airfield is its side's. */
-export function holdAirfield(world: World, unit: Unit): void {
-  if (!hexIs(world.terrain, unit.hex, IS.airfield)) return;
+function give(world: World, taken: Airfield, holder: Side): void {
   const air = airOf(world);
-  const taken = air.airfields.find(({ hexes }) => hexes.includes(unit.hex));
-  if (taken === undefined || taken.holder === unit.side) return;
-  air.airfields = air.airfields.map((field) => (field === taken ? { ...field, holder: unit.side } : field));
+  if (taken.holder !== holder)
+    air.airfields = air.airfields.map((field) => (field === taken ? { ...field, holder } : field));
 }
 
-/** Units that have come to rest hold the airfields they stand on. */
-export function holdAirfields(world: World, side: Side): void {
-  if (airOf(world).airfields.length === 0) return;
-  const units = world.forces[side];
-  for (let i = 0; i < units.length; i++) if (units[i].hex >= 0) holdAirfield(world, units[i]);
+/** A ground unit has come to stand there: the airfield is its side's. */
+export function takeAirfield(world: World, unit: Unit): void {
+  const field = airOf(world).airfields.find(({ hexes }) => hexes.includes(unit.hex));
+  if (field !== undefined) give(world, field, unit.side);
+}
+
+/** The one side that stands on these hexes; a unit in mid-move stands nowhere. */
+function soleOccupier(world: World, hexes: readonly Hex[]): MaybeSide {
+  let sole: MaybeSide = NO_SIDE;
+  for (const hex of hexes) {
+    const unit = unitOn(world, hex);
+    if (unit === null || unit.id === world.state.turn.mover) continue;
+    if (sole !== NO_SIDE && sole !== unit.side) return NO_SIDE;
+    sole = unit.side;
+  }
+  return sole;
+}
+
+/** A unit has gone: whoever is left alone on an airfield is the last to stand there. */
+export function settleAirfields(world: World): void {
+  for (const field of airOf(world).airfields) {
+    const sole = soleOccupier(world, field.hexes);
+    if (sole !== NO_SIDE) give(world, field, sole);
+  }
 }
 
 export function isFriendlyAirfield(world: World, side: Side, hex: Hex): boolean {

@@ -8,7 +8,6 @@ import type { TurnMoment } from '../hooks.ts';
 import { aircraftOf, airOf } from './air.ts';
 import { discardPlayed } from './cards.ts';
 import { endWithoutFlight } from './frames/flight.ts';
-import { holdAirfields } from './landing.ts';
 import { cancelCombats, withdraw } from './removal.ts';
 import { QUIET_TURN } from './setup.ts';
 import { isEmpty, sumOf, TYPE_ROWS, without } from './types.ts';
@@ -32,7 +31,6 @@ function startTurn(world: World, side: Side): void {
 }
 
 function endMovement(world: World, side: Side): void {
-  holdAirfields(world, side);
   const aircraft = aircraftOf(world, side);
   if (aircraft !== null && aircraft.order !== NOT_ORDERED && !aircraft.moveEnded) endWithoutFlight(world, aircraft);
 }
