@@ -8,7 +8,9 @@ import { apply, decider, legalActions, setup, view, type State } from '../../src
 import type { Action, GameEvent, Side, View } from '../../src/memoir/index.ts';
 import { scenarioById, SCENARIO_IDS } from '../../src/scenarios/library.ts';
 import { scenarioOf } from '../../src/scenarios/read-scenario.ts';
+import { loadAir } from '../../src/ui/air/late.tsx';
 import { choicesOf } from '../../src/ui/table/choices.ts';
+import { AIRCRAFT } from '../../src/ui/table/pieces.ts';
 import { actionText, cardActionText } from '../../src/ui/text/actions.ts';
 import { cardName, cardRule } from '../../src/ui/text/cards.ts';
 import { dateText } from '../../src/ui/text/dates.ts';
@@ -44,7 +46,8 @@ function play(battle: string, look: (state: State, events: readonly GameEvent[])
 /** Sentences that were asked for without a word they need. */
 const holes = new Set<string>();
 
-beforeAll(() => {
+beforeAll(async () => {
+  await loadAir('new-flight-plan');
   i18n.options.missingInterpolationHandler = (text: string) => holes.add(text);
   i18n.options.saveMissing = true;
   i18n.options.missingKeyHandler = (_languages, namespace, key) => holes.add(`${namespace}:${key}`);
@@ -80,7 +83,7 @@ describe.each(SCENARIO_IDS)('the words of %s', (battle) => {
       const reached = new Set<string>();
       const note = (action: object) => reached.add(JSON.stringify(action));
       const movers = new Set(legal.flatMap((action) => ('unit' in action ? [action.unit] : [])));
-      for (const chosen of [null, ...movers]) {
+      for (const chosen of [null, AIRCRAFT, ...movers]) {
         const input = { view: seen, state, legal, chosen, aimed: null, confirmRolls: false };
         const { unit, uses, reaches, unitActions, tableActions } = choicesOf(input);
         [...unitActions, ...tableActions].forEach(note);
