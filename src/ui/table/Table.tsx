@@ -15,7 +15,7 @@ import { boardModel, groundOf, namesOf } from './board-model.tsx';
 import { actionsOfCard, isCardAction } from './card-actions.ts';
 import { focusOf } from './focus.ts';
 import { HoverCard } from './hover/late.tsx';
-import { MotionLayer } from './motion/MotionLayer.tsx';
+import { MotionLayer } from './motion/late.tsx';
 import { usePresentation } from './motion/use-presentation.ts';
 import { ActionList } from './panels/ActionList.tsx';
 import { Announcer } from './panels/Announcer.tsx';
@@ -130,7 +130,8 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
   const cardKey = (number: number) => () => {
     const hand = view.sides[view.side].hand?.toSorted((a, b) => a - b) ?? [];
     const cards = view.drawn.length > 0 ? view.drawn : hand;
-    const [action] = reader === null || number >= cards.length ? [] : actionsOfCard(match.legal, cards[number]);
+    const [first] = reader === null || number >= cards.length ? [] : actionsOfCard(match.legal, cards[number]);
+    const action = air?.keys[number] ?? first;
     if (action !== undefined) onAction(action);
   };
   const passes = match.legal.filter(isPass);

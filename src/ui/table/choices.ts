@@ -128,8 +128,8 @@ export function isSameAction(a: Action | null, b: Action): boolean {
   return a !== null && JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Done by a click on the target where only one piece can do it. */
-const DIRECT: ReadonlySet<Action['type']> = new Set(['attack', 'attackAircraft', 'rollRun']);
+/** Done by a click on the target where only one unit can do it. */
+const DIRECT: ReadonlySet<Action['type']> = new Set(['attack', 'attackAircraft']);
 
 class Gathering {
   readonly uses = new Map<Hex, HexUse>();
@@ -223,12 +223,16 @@ export function choicesOf(input: ChoiceInput): Choices {
   }
   const reaches = unit === null ? new Map<Hex, Reach>() : reachesOf(state, unit, own);
   if (unit !== null) for (const reach of reaches.values()) gathering.go(unit, reach);
-  if (piece === null) gathering.onlyAttackers(byUnit);
   for (const { action, hex, kind } of own) {
     // A first step onto a hex where it may not stay is part of a path, unless it is the only way on.
     const isStep = action.type === 'moveUnit' && reaches.size > 0;
     if (hex !== null && !isStep && !(isAircraft && gathering.uses.has(hex))) gathering.one(hex, kind, action);
   }
+  // What the aircraft rolls next is marked whoever was chosen; it has one target at a time.
+  if (!isAircraft)
+    for (const { action, hex, kind } of byUnit.get(AIRCRAFT) ?? [])
+      if (hex !== null && kind === 'strike' && !gathering.uses.has(hex)) gathering.one(hex, kind, action);
+  if (piece === null) gathering.onlyAttackers(byUnit);
   const unitActions = own.filter(({ hex }) => hex === null).map(({ action }) => action);
   return { unit, isAircraft, uses: gathering.uses, marks: gathering.marks, reaches, unitActions, tableActions };
 }

@@ -10,6 +10,8 @@ export type AirOnBoard = ReturnType<NonNullable<ReturnType<typeof airParts>>['ai
   readonly tokens: readonly Token[];
   readonly counters: readonly Counter[];
   readonly popup: Popup | null;
+  /** What the keys 1 to 9 do. */
+  readonly keys: readonly Action[];
 };
 
 export interface AirInput {
@@ -31,8 +33,9 @@ export function useAir({ scene, choices, aimed, turned, onAction }: AirInput): A
       ...parts.airSights(state, view, choices, aimed),
       tokens: parts.airTokens(view, choices),
       counters: parts.airCounters(view),
+      keys: parts.keyActions(legal),
     };
-  }, [view, state, choices, aimed]);
+  }, [view, state, legal, choices, aimed]);
   const hasPopup = air !== null && choices.isAircraft;
   const popup = hasPopup ? (airParts()?.airPopup({ view, state, legal, turned, onAction }) ?? null) : null;
   return useMemo(() => (air === null ? null : { ...air, popup }), [air, popup]);

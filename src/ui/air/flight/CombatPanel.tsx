@@ -1,28 +1,40 @@
+import type { ReactNode } from 'react';
 import { bombingForecast, dogfightForecast, runForecast } from '../../../memoir/air/new-flight-plan/forecast.ts';
 import type { Action, ActionType } from '../../../memoir/action.ts';
 import { isSameAction } from '../../table/choices.ts';
 import { t } from '../../text/i18n.ts';
 import { percentText } from '../../text/numbers.ts';
+import { STAR } from '../../table/terrain/ObjectiveMedal.tsx';
 import { actionText } from '../../text/actions.ts';
 import { capital } from '../../text/sides.ts';
 import type { AirChoicesProps } from './AirChoices.tsx';
 import { targetName } from './FlightPanel.tsx';
 import { aircraftOddsText, targetOdds } from './odds-text.ts';
 
+const SWORDS = 'M-5 -5L5 5M5 -5L-5 5M-6 2L-2 6M6 2L2 6';
+
+function Sign({ d }: { readonly d: string }) {
+  return (
+    <svg className="combat-sign" viewBox="-8 -8 16 16" aria-hidden="true">
+      <path d={d} />
+    </svg>
+  );
+}
+
 interface CombatProps {
   readonly title: string;
   readonly odds: string;
-  readonly number: string;
+  readonly sign: ReactNode;
   /** The action that does it now, if it is its turn. */
   readonly action: Action | undefined;
   readonly aimed: Action | null;
   onAction(this: void, action: Action): void;
 }
 
-function Combat({ title, odds, number, action, aimed, onAction }: CombatProps) {
+function Combat({ title, odds, sign, action, aimed, onAction }: CombatProps) {
   const words = (
     <>
-      <span className="combat-number">{number}</span>
+      <span className="combat-number">{sign}</span>
       <span className="combat-title">{title}</span>
       <b className="combat-odds">{odds}</b>
     </>
@@ -60,7 +72,7 @@ export function CombatPanel({ view, state, legal, aimed, onAction }: AirChoicesP
           <Combat
             key={target.hex}
             {...common}
-            number={String(at + 1)}
+            sign={at + 1}
             title={capital(targetName(view, target))}
             odds={targetOdds(target)}
             action={at === 0 ? find('rollRun') : undefined}
@@ -69,7 +81,7 @@ export function CombatPanel({ view, state, legal, aimed, onAction }: AirChoicesP
         {dogfight !== null && (fight !== undefined || turn?.dogfight === true) ? (
           <Combat
             {...common}
-            number="⚔"
+            sign={<Sign d={SWORDS} />}
             title={actionText(view, fight ?? { type: 'rollDogfight' })}
             odds={aircraftOddsText(dogfight.dice, dogfight.odds)}
             action={fight}
@@ -78,7 +90,7 @@ export function CombatPanel({ view, state, legal, aimed, onAction }: AirChoicesP
         {bombing !== null && (bomb !== undefined || (turn?.bombing ?? -1) >= 0) ? (
           <Combat
             {...common}
-            number="★"
+            sign={<Sign d={STAR} />}
             title={actionText(view, bomb ?? { type: 'rollBombing' })}
             odds={t('flight:combat.medals', { chance: percentText(bombing.chance), count: bombing.medals })}
             action={bomb}

@@ -9,6 +9,7 @@ import { sectionText } from '../../text/sides.ts';
 import { Airframe } from '../Airframe.tsx';
 import { modelOf } from './aircraft.ts';
 import type { AirChoicesProps } from './AirChoices.tsx';
+import './deployment.css';
 
 type Deploy = Extract<Action, { type: 'deployAircraft' }>;
 

@@ -103,6 +103,7 @@ export function FlightPanel({ view, state, choices, onChoose }: AirChoicesProps)
   return (
     <section className="flight-panel" aria-label={t('flight:panel.name')}>
       <Pips plan={plan} />
+      {isInFlight(view) ? null : <p className="flight-help">{t('flight:panel.help')}</p>}
       <Special plan={plan} />
       {targets.length > 0 ? <RunTargets view={view} targets={targets} /> : null}
       {isInFlight(view) ? <Ending plan={plan} /> : null}

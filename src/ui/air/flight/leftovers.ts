@@ -8,9 +8,15 @@ function battleText(state: State, legal: readonly Action[]): string | null {
   const has = (type: Action['type']) => legal.some((action) => action.type === type);
   if (has('rollRun')) return t('flight:left.run', { count: runForecast(state).length });
   if (has('rollDogfight') || has('rollBombing')) return t('flight:left.combats');
-  const count = legal.filter(({ type }) => type === 'attackAircraft').length;
-  const attacks = legal.some(({ type }) => type === 'attack');
-  return count > 0 && !attacks ? t('flight:left.fire', { count }) : null;
+  return null;
+}
+
+/** Where some could fire at the aircraft, they are counted with those that could attack on the ground. */
+function unitsLeft(legal: readonly Action[], action: Action): number[] {
+  if (action.type !== 'endBattle' || !legal.some(({ type }) => type === 'attackAircraft')) return [];
+  return [
+    ...new Set(legal.flatMap((one) => (one.type === 'attack' || one.type === 'attackAircraft' ? [one.unit] : []))),
+  ];
 }
 
 function textOf(state: State, legal: readonly Action[], action: Action): string | null {
@@ -33,5 +39,7 @@ function textOf(state: State, legal: readonly Action[], action: Action): string 
 export function airLeftovers(state: State, view: View, legal: readonly Action[], action: Action): Leftovers | null {
   if (view.air === null) return null;
   const text = textOf(state, legal, action);
-  return text === null ? null : { kind: 'air', count: 1, units: [], text };
+  if (text !== null) return { kind: 'air', count: 1, units: [], text };
+  const units = unitsLeft(legal, action);
+  return units.length === 0 ? null : { kind: 'battles', count: units.length, units };
 }

@@ -1,6 +1,7 @@
 // What is in the air over a hex, and what that means, line by line.
-import type { Hex } from '../../../hex/board.ts';
+import { boardOf, distance, type Hex } from '../../../hex/board.ts';
 import { AMMUNITION, type Stock } from '../../../memoir/air/aircraft.ts';
+import { isFlak } from '../../../memoir/air/new-flight-plan/ground-fire.ts';
 import { isEmpty, TYPE_ROWS } from '../../../memoir/air/new-flight-plan/types.ts';
 import type { Action, View } from '../../../memoir/index.ts';
 import { NO_SIDE } from '../../../memoir/side.ts';
@@ -10,7 +11,7 @@ import { t } from '../../text/i18n.ts';
 import { rowText } from '../../text/lists.ts';
 import { capital, sideWords } from '../../text/sides.ts';
 import { aircraftName } from '../told/names.ts';
-import { aircraftAt, modelOf, type InPlay } from './aircraft.ts';
+import { aircraftAt, enemyOf, modelOf, type InPlay } from './aircraft.ts';
 
 function stockText(stock: Stock): string {
   if (isEmpty(stock)) return t('flight:note.empty');
@@ -105,8 +106,18 @@ export function airLines(view: View, legal: readonly Action[], hex: Hex): NoteLi
     ...(aircraft === null ? [] : aircraftLines(view, legal, aircraft)),
     ...markerLines(view, hex),
     ...line('strategic', 'goal', strategic).map((one) => ({ ...one, title: t('flight:note.strategicTitle') })),
-    ...line('airfield', 'ground', airfield).map((one) => ({ ...one, title: t('flight:note.airfieldTitle') })),
+    ...line('landing', 'ground', airfield).map((one) => ({ ...one, title: t('flight:note.airfieldTitle') })),
   ];
+}
+
+const GUN_REACH = 2;
+
+/** A unit that goes there could fire at the enemy's aircraft, as far as the distance goes. */
+export function airMoveText(view: View, unit: number, hex: Hex): string | null {
+  const enemy = enemyOf(view);
+  if (enemy === null || enemy.landed) return null;
+  const reach = isFlak(view.units[unit]) ? GUN_REACH : 1;
+  return distance(boardOf(view.board), hex, enemy.hex) <= reach ? t('flight:step.inReach') : null;
 }
 
 /** The same in a few words, for the board that is read aloud. */

@@ -9,6 +9,12 @@ export function layActions(legal: readonly Action[]): LayAction[] {
   return legal.filter((action) => action.type === 'layMarker');
 }
 
+/** The kinds of markers, or of aircraft to send, in the order in which they are shown. */
+export function keyActions(legal: readonly Action[]): readonly Action[] {
+  const kinds = legal.filter(({ type }) => type === 'layMarker');
+  return kinds.length > 0 ? kinds : legal.filter(({ type }) => type === 'deployAircraft');
+}
+
 /** Room for the buttons, in the units of the drawing. */
 const ROOM = 125;
 

@@ -1,4 +1,5 @@
 import type { View } from '../../../memoir/index.ts';
+import { airParts } from '../../air/late.tsx';
 import { diceText, optionText, reasonText, strikeText } from '../../text/forecast.ts';
 import { t } from '../../text/i18n.ts';
 import { percentText } from '../../text/numbers.ts';
@@ -155,6 +156,7 @@ function rollWarnings(view: View, hexes: readonly number[]): string[] {
 export function MoveNote({ view, subject: { unit, reach, options } }: NoteProps<'move'>) {
   const { hex, path, battle, canFight, endsMove, exit, rolls } = reach;
   const { side } = view.units[unit];
+  const air = battle !== 'none' && canFight ? (airParts()?.airMoveText(view, unit, hex) ?? null) : null;
   const ground = groundLines(view, hex).filter(({ text }) => text !== '');
   return (
     <>
@@ -174,6 +176,7 @@ export function MoveNote({ view, subject: { unit, reach, options } }: NoteProps<
         {battle !== 'none' && !canFight ? t('hover:move.noTarget') : t(`hover:move.battle.${battle}`)}
       </p>
       <Options view={view} options={options} />
+      {air === null ? null : <p className="note-best">{air}</p>}
       {exit === null ? null : <p className="note-best">{t('hover:move.exit')}</p>}
       <NoteLines lines={[...goalLines(view, hex), ...ground]} />
     </>

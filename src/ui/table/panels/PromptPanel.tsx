@@ -75,7 +75,7 @@ export function PromptPanel(props: PromptPanelProps) {
   const words = { ...view, turned };
   const card = view.turn.card === NO_CARD ? null : cardName(view.turn.card);
   const isEndWarned = warning !== null && warning.kind !== 'lastMove';
-  const hint = aimed?.type === 'attack' ? t('prompts:battle.aimed') : prompt.hint;
+  const hint = aimed?.type === 'attack' || aimed?.type === 'attackAircraft' ? t('prompts:battle.aimed') : prompt.hint;
   const isAnswer = view.decision === 'airAnswer';
   const buttons = [...asked, ...tableActions.filter((action) => !isOnCard(action, isAnswer))].filter(
     (action) => airParts()?.isOnAirChoices(action) !== true,
