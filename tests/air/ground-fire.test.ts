@@ -124,6 +124,17 @@ describe('the firer at an aircraft', () => {
     expect(legal(entering.state)).not.toContain('D5 fires at aircraft');
   });
 
+  it('keeps what its kind gives and takes: the die of Wittmann, the loss in a boat, wire that was just cleared (NFP-8.11)', () => {
+    expect(fireDice(at('tiger wittmann', 'D5'), 'D5')).toBe(4);
+    expect(fireDice(at('infantry boat', 'D5', { terrain: { D5: 'river E-W' } }), 'D5')).toBe(2);
+    const engineers = readyToBattle(at('combatEngineers', 'D5', { terrain: { D5: 'wire' } }), ['D5']);
+    expect(diceUpwards(play(engineers, 'remove wire D5').state, 'D5')).toBe(2);
+  });
+
+  it('without a die left does not fire (NFP-8.11)', () => {
+    expect(fireDice(at('sniper', 'D5', { terrain: { D5: 'wire' } }), 'D5')).toBe(0);
+  });
+
   it('on the move does not battle (NFP-8.11)', () => {
     const setting: Setting = { ...at('infantry', 'D5'), choices: { deck: 'breakthrough' } };
     const moving = ordered(setting, ['D5 on the move'], 'probe-right');

@@ -133,6 +133,10 @@ describe('Flak Drill', () => {
     expect(legal(play(marked.state, 'roll run', 'roll run').state)).not.toContain('play drill');
   });
 
+  it('is not played without an ordered unit that could use it (NFP-CARD-DRILL)', () => {
+    expect(legal(ready(field(), ['M1']))).not.toContain('play drill');
+  });
+
   it('is of no use against ground units or a landed aircraft (NFP-CARD-DRILL)', () => {
     const axis = { C5: 'infantry', A9: 'infantry' };
     const setting = field({ allies: { D5: 'infantry', M1: 'infantry' }, axis });

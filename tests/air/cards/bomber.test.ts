@@ -111,7 +111,7 @@ describe('Precision Strike', () => {
 
   it('removes none without a hit (NFP-CARD-PRECISION)', () => {
     expect(removed(struck(['wire'], [STAR, STAR, STAR]))).toEqual([]);
-    const both = struck(['wire', 'hedgehog'], [STAR, 'flag', STAR], { D5: 'infantry' });
+    const both = struck(['wire', 'hedgehog'], [STAR, 'armor', STAR]);
     expect([removed(both), legal(both.state).filter((text) => text.startsWith('remove'))]).toEqual([[], []]);
   });
 
