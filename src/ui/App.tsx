@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { Fault } from '../scenarios/fault.ts';
 import type { OpenedReplay } from '../scenarios/replay-file.ts';
@@ -17,6 +16,7 @@ import { StartScreen } from './start/StartScreen.tsx';
 import type { Menu } from './table/panels/ScoreBar.tsx';
 import { Table } from './table/Table.tsx';
 import { t } from './text/i18n.ts';
+import { useLanguage } from './text/use-language.ts';
 import { useRoute } from './use-route.ts';
 import { waitingGame } from './waiting-game.ts';
 
@@ -65,7 +65,7 @@ function titleOf(match: MemoirMatch | null, screen: string): string {
 }
 
 export function App() {
-  const { i18n } = useTranslation();
+  const language = useLanguage();
   useTheme();
   const route = useRoute();
   const match = useStore(matchStore, (store) => store.match);
@@ -198,7 +198,7 @@ export function App() {
   };
 
   return (
-    <div className="page" key={i18n.language}>
+    <div className="page" key={language}>
       <title>{titleOf(match, route.screen)}</title>
       <StorageNotice />
       <Suspense fallback={<p className="loading">{t('page:loading')}</p>}>{screen()}</Suspense>

@@ -1,7 +1,9 @@
 // Screens and sheets that nobody needs before the first board. Each is a file of its own; all are fetched as soon as
 // the page has nothing else to do, so that they are there when the network is not.
 import { lazy, type ComponentType } from 'react';
+import { loadSounds } from './sound/use-sounds.ts';
 import { loadNotes } from './table/hover/late.tsx';
+import { loadMotion } from './table/motion/late.tsx';
 import { loadWords } from './text/i18n.ts';
 
 const end = () => import('./End.tsx');
@@ -31,7 +33,9 @@ const PATIENCE = 1500;
 /** Fetches them all; one that cannot be fetched now is asked for again when it is needed. */
 export function loadLater(): () => void {
   const timer = setTimeout(() => {
-    void Promise.allSettled([loadWords, loadNotes, end, replay, saves, help, link, briefing].map((load) => load()));
+    void Promise.allSettled(
+      [loadWords, loadNotes, loadSounds, loadMotion, end, replay, saves, help, link, briefing].map((load) => load()),
+    );
   }, PATIENCE);
   return () => clearTimeout(timer);
 }

@@ -1,5 +1,4 @@
 import { createInstance, type TFunction } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { first } from './en/first.ts';
 import type { en } from './en/index.ts';
 
@@ -13,7 +12,7 @@ declare module 'i18next' {
 export const i18n = createInstance();
 
 // These words are part of the page, so this is done before the first of them is asked for.
-void i18n.use(initReactI18next).init({
+void i18n.init({
   lng: 'en',
   fallbackLng: 'en',
   resources: { en: first },

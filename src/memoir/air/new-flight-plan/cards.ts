@@ -1,16 +1,11 @@
 // NFP-2.4, NFP-2.5, NFP-2.7, NFP-2.8, NFP-2.13, NFP-2.14, NFP-2.15
 import { shuffle } from '../../../engine/random.ts';
-import type { Rules } from '../../rules.ts';
 import type { Side } from '../../side.ts';
 import { NO_UNIT } from '../../state.ts';
 import type { World } from '../../world.ts';
 import { airOf, changeTurn } from './air.ts';
-import { NO_AIR_CARD, type AirCard, type AirCardMoment, type AirCardRow, type AirDeck } from './card.ts';
-import { STANDARD_AIR_DECK } from './deck.ts';
-
-export function deckInUse({ air }: Rules): AirDeck {
-  return air.deck ?? STANDARD_AIR_DECK;
-}
+import { NO_AIR_CARD, type AirCard, type AirCardMoment, type AirCardRow } from './card.ts';
+import { deckInUse } from './deck-in-use.ts';
 
 export function rowOf(world: World, card: AirCard): AirCardRow {
   return deckInUse(world.state.rules).cards[card];

@@ -1,3 +1,4 @@
+import './deck.ts';
 import { registerAirRules } from '../index.ts';
 import { newFlightPlan } from './rules.ts';
 

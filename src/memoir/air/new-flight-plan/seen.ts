@@ -3,7 +3,7 @@ import { opponent, SIDES, type Side } from '../../side.ts';
 import type { State } from '../../state.ts';
 import type { AirState, AirView } from '../hooks.ts';
 import { AIRCRAFT_TYPES } from '../aircraft.ts';
-import { deckInUse } from './cards.ts';
+import { deckInUse } from './deck-in-use.ts';
 import type { AirSide } from './state.ts';
 import { airSuperiority } from './superiority.ts';
 import type { AirSideView } from './view.ts';

@@ -5,7 +5,7 @@ import { opponent } from '../../side.ts';
 import { NO_UNIT } from '../../state.ts';
 import type { World } from '../../world.ts';
 import { NO_AIR_CARD } from './card.ts';
-import { deckInUse } from './cards.ts';
+import { deckInUse } from './deck-in-use.ts';
 import { deckOfCards } from './deck.ts';
 import { findAirfields } from './landing.ts';
 import type { AirSide, AirTurn } from './state.ts';

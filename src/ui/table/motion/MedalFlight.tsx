@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import type { Board } from '../../../hex/board.ts';
 import type { Point } from '../../../hex/layout.ts';
-import { opponent, type Side } from '../../../memoir/side.ts';
+import { opponent } from '../../../memoir/side.ts';
 import type { Nation } from '../../../memoir/units/unit.ts';
 import { centreOf } from '../../board/geometry.ts';
-import { Roundel } from '../figures/Roundel.tsx';
+import { NationMarker } from '../figures/NationMarker.tsx';
 import { STAR } from '../terrain/ObjectiveMedal.tsx';
 import { play, useAnimations } from './animate.ts';
 import type { Medal } from './beats.ts';
@@ -48,15 +48,6 @@ function flightFrames(from: Point, to: Point, gained: boolean, size: number): Ke
 }
 
 const LANDING: Keyframe[] = [{ transform: 'scale(1)' }, { transform: 'scale(1.35)' }, { transform: 'scale(1)' }];
-
-export /** The sign of an aircraft, brought from the rear of its base to the middle. */
-function NationMarker({ nation, side }: { readonly nation: Nation; readonly side: Side }) {
-  return (
-    <g transform={`translate(${side === 0 ? 33 : -33} -24)`}>
-      <Roundel nation={nation} side={side} />
-    </g>
-  );
-}
 
 interface MedalFlightProps {
   readonly medal: Medal;

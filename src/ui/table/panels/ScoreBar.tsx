@@ -4,7 +4,7 @@ import { t } from '../../text/i18n.ts';
 import { playerText, sideText } from '../../text/sides.ts';
 import { nationName } from '../../text/units.ts';
 import { medalSources } from '../medal-sources.ts';
-import { NationMarker } from '../motion/MedalFlight.tsx';
+import { NationMarker } from '../figures/NationMarker.tsx';
 import type { TableScene } from '../scene-props.ts';
 
 /** From this many on, medals lie closer together where the bar is narrow, so that the names keep their room. */
