@@ -6,7 +6,7 @@ import { NO_UNIT } from '../../state.ts';
 import { NOT_ORDERED, OFF_MAP } from '../../units/unit.ts';
 import { sectionsOf, type World } from '../../world.ts';
 import type { Aircraft, AircraftType } from '../aircraft.ts';
-import { aircraftOn, airOf, enemyAircraft } from './air.ts';
+import { airOf, enemyAircraft } from './air.ts';
 import { canLandOnCarrier } from './landing.ts';
 import { specialAction } from './special.ts';
 import { TYPE_ROWS } from './types.ts';
@@ -21,9 +21,10 @@ export function hexesLeft(world: World, aircraft: Aircraft): number {
   return hexesToMove(world, aircraft) - flown;
 }
 
+/** No unit and no other aircraft is there; the aircraft itself may be above a landed enemy. */
 function isFree(world: World, hex: Hex, self: Aircraft | null): boolean {
-  const other = aircraftOn(world, hex);
-  return world.state.unitAt[hex] === NO_UNIT && (other === null || other === self);
+  if (world.state.unitAt[hex] !== NO_UNIT) return false;
+  return airOf(world).sides.every(({ aircraft }) => aircraft === null || aircraft === self || aircraft.hex !== hex);
 }
 
 /** May its move end here: on a free hex, or on the deck of its carrier? */
