@@ -60,6 +60,14 @@ describe('a medal won by strategic bombing', () => {
     expect(medals(forGood, 'allies')).toBe(0);
   });
 
+  it('once taken by the enemy on the ground is his like any other (NFP-6.5)', () => {
+    const stands = retaken({ turnStart: true });
+    expect([medals(stands, 'allies'), medals(stands, 'axis')]).toEqual([0, 0]);
+    const started = until(until(stands, 'allies'), 'axis');
+    expect(medals(started, 'axis')).toBe(1);
+    expect(medals(until(started, 'allies'), 'axis')).toBe(1);
+  });
+
   it('is not lost to a unit of the own side that stands there (NFP-6.5)', () => {
     const setting = battle({}, { allies: { E3: 'infantry', M1: 'infantry' } });
     const taken = until(bombed(setting, 'grenade'), 'axis');
@@ -72,6 +80,8 @@ describe('a medal won by strategic bombing', () => {
       'move d4 E5',
     );
     expect(medals(moved.state, 'allies')).toBe(1);
+    const left = play(until(until(moved.state, 'axis'), 'allies'), 'play attack-centre', 'order E5', 'move E5 F5');
+    expect(medals(play(left.state, 'end movement').state, 'allies')).toBe(1);
   });
 });
 
@@ -82,11 +92,11 @@ describe('an objective bombed before', () => {
     const idle = until(play(lost, 'play attack-centre').state, 'axis');
     return until(play(idle, 'play assault-centre', 'move E5 F5', 'end movement').state, 'allies');
   };
-  const deployed = (state: Played['state'], airCard: string): string[] => {
+  const deployed = (state: Played['state'], airCard: string, hex = 'E5'): string[] => {
     const laid = play(state, `lay ${airCard}`).state;
     const [card] = legal(laid).filter((text) => /^play .*-centre$/.test(text));
     const orders = finish(play(laid, card, 'deploy bomber centre').state, 'end orders');
-    return legal(play(orders, 'place aircraft E5', 'end flight').state);
+    return legal(play(orders, `place aircraft ${hex}`, 'end flight').state);
   };
 
   it('can be bombed again by the side that did it, once the marker is back (NFP-6.10)', () => {
@@ -98,6 +108,15 @@ describe('an objective bombed before', () => {
   it('cannot be bombed by the other side for the rest of the game (NFP-6.6, NFP-6.10)', () => {
     const idle = until(play(back(), 'play assault-centre').state, 'axis');
     expect(deployed(idle, 'stick')).not.toContain('declare bombing');
+  });
+
+  it('bars the other side from that objective and from no other (NFP-6.6)', () => {
+    const two = battle({}, { objectives: [{ hexes: ['E5'] }, { hexes: ['G5'] }] });
+    const taken = until(
+      play(until(until(bombed(two, 'grenade'), 'axis'), 'allies'), 'play probe-centre').state,
+      'axis',
+    );
+    expect(deployed(taken, 'stick', 'G5')).toContain('declare bombing');
   });
 
   it('without success can be bombed by anybody, for another bomb (NFP-6.10)', () => {

@@ -3,7 +3,17 @@ import type { Face } from '../../src/memoir/dice.ts';
 import type { AircraftType } from '../../src/memoir/air/aircraft.ts';
 import type { MaybeSide } from '../../src/memoir/side.ts';
 import { aircraft, airState } from '../support/air.ts';
-import { deciderName, legal, medals, play, position, withDice, type Played, type Setting } from '../support/kit.ts';
+import {
+  deciderName,
+  eventsOf,
+  legal,
+  medals,
+  play,
+  position,
+  withDice,
+  type Played,
+  type Setting,
+} from '../support/kit.ts';
 import { finish, ordered, rolls } from './in-the-air.ts';
 
 const STAR = 'star' as const;
@@ -131,6 +141,7 @@ describe('strategic bombing', () => {
     const rich = town({ sides: { allies: { medals: 2 } } }, 'bomber', { medals: 2 });
     const taken = play(withDice(arrived(rich), 'grenade'), 'declare bombing', 'roll bombing');
     expect(taken.state.outcome).toEqual({ winner: 0, reason: 'medals' });
+    expect(eventsOf(taken, 'medalGained').map(({ count, source }) => [count, source])).toEqual([[2, 'objective']]);
   });
 
   it('lapses with the aircraft, and its bomb goes to the supply (NFP-6.12)', () => {
@@ -150,6 +161,11 @@ describe('an objective for strategic bombing', () => {
   it('lies free of every unit (NFP-6.1)', () => {
     const own = town({ allies: { E5: 'infantry', M1: 'infantry' } });
     expect(legal(play(ordered(own, ['aircraft']), 'fly D5', 'fly E5').state)).not.toContain('end flight');
+  });
+
+  it('is not bombed by an aircraft that lands there (NFP-6.1, NFP-4.7g)', () => {
+    expect(bombs(town({ terrain: { E5: 'airfield allies' } }))).toBe(false);
+    expect(bombs(town({ terrain: { E5: 'airfield axis' } }))).toBe(true);
   });
 
   it('is never won by majority (NFP-6.7)', () => {
