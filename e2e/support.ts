@@ -77,11 +77,14 @@ export function choice(page: Page, label: string): Locator {
   return page.locator(`.choice[aria-label^="${label}"]`);
 }
 
+/** Where the answers to a decision are, if they are not hexes. */
+const ANSWERS = '.prompt, .hand, .curtain, .board-popup';
+
 /** Clicks what says this, or begins with it: a hex of the board, else a button of the decision or the hand. */
 export async function press(page: Page, label: string): Promise<void> {
   const hex = choice(page, label);
   if ((await hex.count()) > 0) return clickHex(hex.first());
-  const button = (name: string | RegExp) => page.locator('.prompt, .hand, .curtain').getByRole('button', { name });
+  const button = (name: string | RegExp) => page.locator(ANSWERS).getByRole('button', { name });
   const exact = button(new RegExp(`^${label.replace(/[?.]/g, '\\$&')}$`));
   return ((await exact.count()) > 0 ? exact : button(new RegExp(`^${label}`))).first().click();
 }
