@@ -58,7 +58,7 @@ export const airStateSchema = fields({
     dogfight: yesNo(),
     bombing: whole(-1, 99),
     observed: unitOrNone(),
-    drilled: yesNo(),
+    battleCard: yesNo(),
   }),
   airfields: listOf(fields({ hexes: listOf(hex()), holder: sideOrNone() })),
   bombed: listOf(fields({ objective: whole(0, 99), side: side(), held: yesNo() })),

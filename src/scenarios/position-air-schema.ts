@@ -42,7 +42,7 @@ export const airPositionSchema = fields({
   dogfight: optional(yesNo()),
   bombing: optional(label()),
   observed: optional(label()),
-  drilled: optional(yesNo()),
+  battleCard: optional(yesNo()),
 });
 
 export type AirPosition = v.InferOutput<typeof airPositionSchema>;

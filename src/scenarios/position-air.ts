@@ -134,7 +134,7 @@ function readTurn(reading: Reading, state: State, turn: AirTurn, file: AirPositi
     dogfight: file.dogfight ?? false,
     bombing: file.bombing === undefined ? -1 : readObjective(reading, state, 'air.bombing', file.bombing),
     observed: observed === undefined ? NO_UNIT : state.unitAt[observed],
-    drilled: file.drilled ?? false,
+    battleCard: file.battleCard ?? false,
   };
 }
 

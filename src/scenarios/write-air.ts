@@ -90,6 +90,6 @@ function turnFile(state: State, turn: AirTurn, names: (cards: readonly AirCard[]
     ...(turn.dogfight ? { dogfight: true } : {}),
     ...(bombing < 0 ? {} : { bombing: board.labels[state.rules.objectives[bombing].hexes[0]] }),
     ...(observed === NO_UNIT ? {} : { observed: board.labels[state.units[observed].hex] }),
-    ...(turn.drilled ? { drilled: true } : {}),
+    ...(turn.battleCard ? { battleCard: true } : {}),
   };
 }

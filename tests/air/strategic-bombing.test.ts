@@ -144,6 +144,11 @@ describe('strategic bombing', () => {
     expect(eventsOf(taken, 'medalGained').map(({ count, source }) => [count, source])).toEqual([[2, 'objective']]);
   });
 
+  it('that is not rolled by the end of the battles is spent (NFP-6.12, NFP-5.21)', () => {
+    const left = play(arrived(town()), 'declare bombing', 'end battle').state;
+    expect([airState(left).supply.bomb, airState(left).turn.bombing, medals(left, 'allies')]).toEqual([7, -1, 0]);
+  });
+
   it('lapses with the aircraft, and its bomb goes to the supply (NFP-6.12)', () => {
     const trapped = town({
       axis: { F5: 'infantry', A9: 'infantry' },

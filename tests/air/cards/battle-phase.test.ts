@@ -54,6 +54,25 @@ describe('Forward Observer', () => {
     expect(legal(none).filter((text) => text.startsWith('play'))).toEqual([]);
   });
 
+  it('serves against a marked aircraft on the ground like against any enemy (NFP-CARD-OBSERVER, NFP-4.12)', () => {
+    const parked = (hex: string): Setting => ({
+      allies: { [hex]: 'infantry', M1: 'infantry' },
+      terrain: { D5: 'airfield axis' },
+      dice: MANY,
+      air: {
+        hands: { allies: ['observer'] },
+        aircraft: { allies: { type: 'bomber', hex: 'C5' }, axis: { type: 'fighter', hex: 'D5', landed: true } },
+      },
+    });
+    const over = (hex: string) =>
+      finish(
+        play(ordered(parked(hex), ['aircraft', hex]), 'fly D5', 'mark bomb', 'fly E5', 'end flight').state,
+        'end movement',
+      );
+    expect(rolls(play(over('d4'), 'play observer', 'roll run'))).toEqual(['attackRun 2']);
+    expect(legal(over('d2'))).not.toContain('play observer');
+  });
+
   it('is not played in a turn in which a card was played already: so not with a deployment (NFP-CARD-OBSERVER, NFP-2.4)', () => {
     const setting: Setting = {
       ...field(),
@@ -135,6 +154,23 @@ describe('Flak Drill', () => {
 
   it('is not played without an ordered unit that could use it (NFP-CARD-DRILL)', () => {
     expect(legal(ready(field(), ['M1']))).not.toContain('play drill');
+  });
+
+  it('is open again in the next turn to a side whose aircraft battled in the last (NFP-CARD-DRILL)', () => {
+    const setting = field({
+      axis: { J5: 'infantry', A9: 'infantry' },
+      hands: { allies: ['direct-from-hq', 'probe-left'], axis: ['probe-left'] },
+      air: {
+        hands: { allies: ['drill'] },
+        aircraft: { axis: { type: 'fighter', hex: 'E5' }, allies: { type: 'bomber', hex: 'I5' } },
+      },
+    });
+    const flown = play(ordered(setting, ['aircraft']), 'fly J5', 'mark bomb', 'decline ambush', 'fly K5', 'end flight');
+    const axis = finish(play(flown.state, 'roll run').state, 'end battle');
+    const own = finish(play(axis, 'play probe-left').state, 'end orders', 'end movement', 'end battle');
+    expect(legal(finish(play(own, 'play probe-left', 'order D5').state, 'end orders', 'end movement'))).toContain(
+      'play drill',
+    );
   });
 
   it('is of no use against ground units or a landed aircraft (NFP-CARD-DRILL)', () => {

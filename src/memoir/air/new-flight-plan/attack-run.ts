@@ -40,8 +40,8 @@ export function markerLines(world: World, aircraft: Aircraft, marker: Marker): r
     ? special.diceAgainst.dice
     : undefined;
   const dice = against ?? special.dicePerMarker ?? 1;
-  const { observed, played } = airOf(world).turn;
-  const isObserved = observed !== NO_UNIT && observed === marker.unit;
+  const { battleCard, observed, played } = airOf(world).turn;
+  const isObserved = battleCard && observed === marker.unit;
   return [
     ['marker', 1],
     ['airCard', dice - 1],

@@ -15,13 +15,13 @@ function isObserver(unit: Unit, { markedTargetDice }: AirEffect): boolean {
   return unit.order === ORDERED && isOnBoard(unit) && markedTargetDice?.nextTo.includes(groupOf(unit)) === true;
 }
 
-/** Marked enemies next to an ordered unit of the right kind. */
+/** Marked enemies next to an ordered unit of the right kind; NO_UNIT is the landed aircraft. */
 function observable(world: World, side: Side, effect: AirEffect): number[] {
   const observers = world.forces[side].filter((unit) => isObserver(unit, effect));
-  const marked = new Set(airOf(world).turn.markers.map(({ unit }) => unit));
-  return [...marked].filter(
-    (id) => id !== NO_UNIT && observers.some(({ hex }) => areSideBySide(world, hex, world.state.units[id].hex)),
+  const near = airOf(world).turn.markers.filter((marker) =>
+    observers.some(({ hex }) => areSideBySide(world, hex, marker.hex)),
   );
+  return [...new Set(near.map(({ unit }) => unit))];
 }
 
 /** Before the first battle, with somebody there to use it. */

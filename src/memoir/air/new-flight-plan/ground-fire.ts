@@ -31,8 +31,8 @@ export function isFlak(unit: Unit): boolean {
 
 /** Extra dice of a card of the battle phase (Flak Drill); spent on a deployment it gives none (NFP-2.9). */
 export function drillDice(world: World, unit: Unit): number {
-  const { drilled, played } = airOf(world).turn;
-  if (!drilled || unit.order !== ORDERED) return 0;
+  const { battleCard, played } = airOf(world).turn;
+  if (!battleCard || unit.order !== ORDERED) return 0;
   return rowOf(world, played[unit.side]).effect.groundDice ?? 0;
 }
 

@@ -20,8 +20,8 @@ export const QUIET_TURN: AirTurn = {
   ammunition: [],
   dogfight: false,
   bombing: -1,
+  battleCard: false,
   observed: NO_UNIT,
-  drilled: false,
 };
 
 export function commandDeck(cards: Card[]): Card[] {

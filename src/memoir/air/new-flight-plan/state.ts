@@ -35,10 +35,10 @@ export interface AirTurn {
   dogfight: boolean;
   /** Objective with a bomb of strategic bombing on it, as an index into the rules; −1: none. */
   bombing: number;
-  /** The unit that a battle-phase card singles out, or NO_UNIT. */
+  /** The active side's card was played in the battle phase: one spent on a deployment does nothing there (NFP-2.9). */
+  battleCard: boolean;
+  /** The unit that such a card singles out; NO_UNIT: none, or the landed aircraft. */
   observed: number;
-  /** A battle-phase card gives the ordered ground units its dice at aircraft; one spent on a deployment does not. */
-  drilled: boolean;
 }
 
 /** An airfield, of one hex or several, and who was the last to hold it (NFP-4.7f). */

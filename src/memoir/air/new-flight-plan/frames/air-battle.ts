@@ -13,7 +13,7 @@ import { openWindow } from '../answers.ts';
 import { attackNextTarget } from '../attack-run.ts';
 import { addBattleCards } from '../battle-cards.ts';
 import { bombObjective } from '../bombing.ts';
-import { playCard, rowOf } from '../cards.ts';
+import { playCard } from '../cards.ts';
 import { fightRival, rivalOf } from '../dogfight.ts';
 import type { AirBattleFrame } from '../frame.ts';
 import { specialRun } from '../special.ts';
@@ -43,7 +43,7 @@ export function addBattles(world: World, side: Side, out: Action[]): void {
 /** A card of the own battle phase. */
 export function playBattleCard(world: World, side: Side, card: number, unit: number): void {
   playCard(world, side, card, unit);
-  changeTurn(world, { observed: unit, drilled: rowOf(world, card).effect.groundDice !== undefined });
+  changeTurn(world, { battleCard: true, observed: unit });
 }
 
 function obstaclesOn(world: World, hex: Hex): TerrainId[] {
