@@ -2,7 +2,7 @@ import '../../src/memoir/air/new-flight-plan/index.ts';
 import type { Aircraft, AircraftType } from '../../src/memoir/air/aircraft.ts';
 import type { AirOptions, Front } from '../../src/memoir/air/hooks.ts';
 import type { AirCard } from '../../src/memoir/air/new-flight-plan/card.ts';
-import { deckInUse } from '../../src/memoir/air/new-flight-plan/cards.ts';
+import { deckInUse } from '../../src/memoir/air/new-flight-plan/deck-in-use.ts';
 import { deckOfCards } from '../../src/memoir/air/new-flight-plan/deck.ts';
 import { PLAIN_AIR_OPTIONS } from '../../src/memoir/air/new-flight-plan/options.ts';
 import type { NewFlightPlanState } from '../../src/memoir/air/new-flight-plan/state.ts';

@@ -82,6 +82,13 @@ const ChoiceHex = memo(function ChoiceHex({ board, hex, kind, label, note, isCur
   );
 });
 
+/** More than a piece can reach: where it may come on. They are drawn lighter, so that the map stays to be seen. */
+const MANY = 24;
+
+function classOf(name: string, choices: readonly Choice[]): string {
+  return choices.length > MANY ? `${name} many-choices` : name;
+}
+
 export interface ChoiceGroundProps {
   readonly board: Board;
   readonly choices: readonly Choice[];
@@ -90,7 +97,7 @@ export interface ChoiceGroundProps {
 /** The tint of the legal hexes, below the pieces so that these stay clear. */
 export const ChoiceGround = memo(function ChoiceGround({ board, choices }: ChoiceGroundProps) {
   return (
-    <g className="choice-ground" aria-hidden="true">
+    <g className={classOf('choice-ground', choices)} aria-hidden="true">
       {choices.map(({ hex, kind }) => (
         <polygon key={hex} className={`tint-${kind}`} transform={placeOn(board, hex)} points={HEX_POINTS} />
       ))}
@@ -106,7 +113,7 @@ export interface ChoiceLayerProps extends ChoiceGroundProps {
 /** The legal hexes, on top of everything, each a button. One hex of the board can be reached by the Tab key: the cursor. */
 export function ChoiceLayer({ board, choices, cursor, labelOf }: ChoiceLayerProps) {
   return (
-    <g className="choices">
+    <g className={classOf('choices', choices)}>
       {choices.map((choice) => (
         <ChoiceHex key={choice.hex} board={board} isCursor={choice.hex === cursor} {...choice} />
       ))}

@@ -100,14 +100,15 @@ export function FlightPanel({ view, state, choices, onChoose }: AirChoicesProps)
   if (plan === null || !choices.isAircraft) return null;
   const targets = runForecast(state);
   const isWaiting = plan.hex === OFF_MAP;
+  const hasOthers = choices.marks.some(({ kind }) => kind === 'pick');
   return (
     <section className="flight-panel" aria-label={t('flight:panel.name')}>
       <Pips plan={plan} />
-      {isInFlight(view) ? null : <p className="flight-help">{t('flight:panel.help')}</p>}
+      {hasOthers && !isWaiting && !isInFlight(view) ? <p className="flight-help">{t('flight:panel.help')}</p> : null}
       <Special plan={plan} />
       {targets.length > 0 ? <RunTargets view={view} targets={targets} /> : null}
       {isInFlight(view) ? <Ending plan={plan} /> : null}
-      {isWaiting && choices.uses.size < plan.steps.length + 1 && choices.marks.some(({ kind }) => kind === 'pick') ? (
+      {isWaiting && hasOthers ? (
         <button type="button" className="air-choose" onClick={() => onChoose(AIRCRAFT)}>
           {t('flight:panel.choose')}
         </button>

@@ -12,7 +12,7 @@ import type { View } from '../../../memoir/index.ts';
 import { opponent } from '../../../memoir/side.ts';
 import { ChanceBar, Chances, DicePool } from '../../table/hover/ForecastTable.tsx';
 import { cardName } from '../../text/cards.ts';
-import { diceText, lineTexts, type LineText } from '../../text/forecast.ts';
+import { diceText, lineTexts, strikeText, type LineText } from '../../text/forecast.ts';
 import { t } from '../../text/i18n.ts';
 import { unitOn } from '../../text/scene.ts';
 import { capital } from '../../text/sides.ts';
@@ -126,6 +126,26 @@ export function RunNote({ view, target }: { readonly view: View; readonly target
         {target.aircraftOdds === null ? null : <AircraftChances odds={target.aircraftOdds} landed />}
       </div>
       {target.flagsForced ? <p className="note-strong">{t('flight:run.flagsForced')}</p> : null}
+    </>
+  );
+}
+
+interface StrikeNoteProps {
+  readonly view: View;
+  readonly dice: number;
+  readonly odds: AircraftOdds;
+}
+
+/** Barrage on an aircraft on the ground. */
+export function StrikeNote({ view, dice, odds }: StrikeNoteProps) {
+  const lines = [{ reason: strikeText('barrage'), dice: diceText(dice) }];
+  return (
+    <>
+      <Title side={view.side} from={strikeText('barrage')} to={capital(ownAircraft(view, opponent(view.side)))} />
+      <div className="note-columns">
+        <DicePool lines={lines} dice={dice} hitting={['grenade', 'flag']} />
+        <AircraftChances odds={odds} landed />
+      </div>
     </>
   );
 }

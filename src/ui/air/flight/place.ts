@@ -6,7 +6,9 @@ import {
   fireForecast,
   runForecast,
 } from '../../../memoir/air/new-flight-plan/forecast.ts';
+import { strikeDice } from '../../../memoir/battle/strike.ts';
 import { apply, legalActions, type Action, type State, type View } from '../../../memoir/index.ts';
+import { worldOf } from '../../../memoir/world.ts';
 import type { ActionPlace } from '../../table/action-place.ts';
 import { AIRCRAFT } from '../../table/pieces.ts';
 import { capital } from '../../text/sides.ts';
@@ -78,6 +80,8 @@ export function airDice(state: State, action: Action): number | null {
   switch (action.type) {
     case 'attackAircraft':
       return fireForecast(state, action.unit, { overrun: isOverrun(state) })?.dice ?? null;
+    case 'strikeAircraft':
+      return strikeDice(worldOf(state, null), state.turn.side, 'barrage');
     case 'rollRun':
       return runForecast(state).at(0)?.dice ?? null;
     case 'declareDogfight':

@@ -7,8 +7,10 @@ import {
   fireForecast,
   runForecast,
 } from '../../../memoir/air/new-flight-plan/forecast.ts';
+import { oddsOnTheGround } from '../../../memoir/air/new-flight-plan/forecast-odds.ts';
 import { canAttackAircraft, isFlak } from '../../../memoir/air/new-flight-plan/ground-fire.ts';
 import { battleReach } from '../../../memoir/battle/eligibility.ts';
+import { strikeDice } from '../../../memoir/battle/strike.ts';
 import type { Action } from '../../../memoir/index.ts';
 import { worldOf } from '../../../memoir/world.ts';
 import { isSameAction } from '../../table/choices.ts';
@@ -20,10 +22,10 @@ import { unitOn } from '../../text/scene.ts';
 import { capital } from '../../text/sides.ts';
 import { ownAircraft } from '../told/names.ts';
 import { enemyOf, onBoard, type InPlay } from './aircraft.ts';
-import { BombingNote, Call, DogfightNote, FireNote, RunNote } from './notes.tsx';
+import { BombingNote, Call, DogfightNote, FireNote, RunNote, StrikeNote } from './notes.tsx';
 import { aircraftOddsText, targetOdds } from './odds-text.ts';
 import { airPlaceOf, isOverrun } from './place.ts';
-import { layActions } from './popup.tsx';
+import { isInFlight } from './sights.ts';
 import { StepNote } from './StepNote.tsx';
 
 interface Attack {
@@ -42,6 +44,15 @@ function attackBy({ scene: { match, view } }: SubjectInput, action: Action): Att
       if (fire === null) return null;
       const odds = aircraftOddsText(fire.dice, fire.odds);
       return { content: <FireNote view={view} unit={action.unit} fire={fire} />, from: [fire.from], odds };
+    }
+    case 'strikeAircraft': {
+      const dice = strikeDice(worldOf(state, null), view.side, 'barrage');
+      const odds = oddsOnTheGround(dice, 2);
+      return {
+        content: <StrikeNote view={view} dice={dice} odds={odds} />,
+        from: [],
+        odds: aircraftOddsText(dice, odds),
+      };
     }
     case 'rollRun': {
       const target = runForecast(state).at(0);
@@ -159,9 +170,8 @@ export function airSubject(input: SubjectInput): AirSubject | null {
   const { view, match } = scene;
   if (view.air === null) return null;
   const own = onBoard(view, view.side);
-  // The buttons for markers lie there.
-  if (own?.hex === hex && layActions(match.legal).length > 0)
-    return { kind: 'air', content: null, hexes: [], isAttack: false, said: '' };
+  // The buttons for markers lie there, the next hexes around it, and the panel says the rest.
+  if (own?.hex === hex && isInFlight(view)) return { kind: 'air', content: null, hexes: [], isAttack: false, said: '' };
   const attack = attackAt(input);
   const isUse = attack !== null && (choices.uses.has(hex) || isSameAction(input.aimed, attack));
   if (attack !== null && isUse) return attackSubject(input, attack);
