@@ -46,6 +46,7 @@ function TypeChoice({ type, view, legal, turned, onAction }: TypeRowProps) {
     (action): action is Deploy => action.type === 'deployAircraft' && action.aircraft === type,
   );
   const model = modelOf(view, view.side, type);
+  const name = t(`air:model.${model}`);
   const special = specialFor(view, type);
   const isLost = actions.length === 0;
   const facts = factsText(type);
@@ -57,7 +58,7 @@ function TypeChoice({ type, view, legal, turned, onAction }: TypeRowProps) {
       </svg>
       <div className="deploy-words">
         <p className="deploy-name">
-          <b>{t(`air:model.${model}`)}</b> <span>{t(`air:type.${type}`)}</span>
+          <b>{name}</b> <span>{t(`air:type.${type}`)}</span>
         </p>
         <p className="deploy-facts">{isLost ? t('flight:deploy.lost') : facts}</p>
         {special === null || isLost ? null : (
@@ -73,7 +74,7 @@ function TypeChoice({ type, view, legal, turned, onAction }: TypeRowProps) {
               className="main"
               data-action="deployAircraft"
               data-aircraft={type}
-              aria-label={`${t(`air:model.${model}`)}: ${sendText(view, action.section, turned)}`}
+              aria-label={t('flight:deploy.label', { aircraft: name, send: sendText(view, action.section, turned) })}
               onClick={() => onAction(action)}
             >
               {sendText(view, action.section, turned)}

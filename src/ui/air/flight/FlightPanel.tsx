@@ -89,7 +89,9 @@ function Special({ plan: { special, specialLost } }: { readonly plan: FlightPlan
   if (special === null) return null;
   return (
     <p className={specialLost ? 'flight-special special-lost' : 'flight-special'}>
-      {specialLost ? t('flight:panel.specialLost', { card: special.title }) : `${special.title}: ${special.text}`}
+      {specialLost
+        ? t('flight:panel.specialLost', { card: special.title })
+        : t('flight:panel.special', { card: special.title, text: special.text })}
     </p>
   );
 }

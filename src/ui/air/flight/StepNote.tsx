@@ -18,7 +18,7 @@ function markTexts(over: State, hex: number): string[] {
     if (lay.type !== 'layMarker') return [];
     const target = runForecast(apply(over, lay).state).find((one) => one.hex === hex);
     const kind = t(`flight:kind.${lay.ammunition}`);
-    return target === undefined ? [] : [`${kind}: ${targetOdds(target)}`];
+    return target === undefined ? [] : [t('flight:step.markKind', { kind, odds: targetOdds(target) })];
   });
 }
 
