@@ -28,10 +28,13 @@ function AirHandCard({ scene, card, onAction }: Omit<AirHandProps, 'isShown' | '
   const row = air?.deck.cards[card];
   if (row === undefined) return null;
   const actions = airActionsOf(scene.match.legal, card);
+  // The units are marked on the board, where there is room for them.
+  const isOnBoard = scene.view.decision === 'airAnswer' && actions.length > 1;
   const reason = actions.length === 0 ? whyResting(scene, card) : undefined;
   return (
     <HelpedCard row={row} isLit={actions.length > 0} {...(reason === undefined ? {} : { reason })}>
-      {actions.map((action) => {
+      {isOnBoard ? <p className="air-hand-hint">{t('airTable:chooseUnit')}</p> : null}
+      {(isOnBoard ? [] : actions).map((action) => {
         const text = buttonText(scene, action);
         return (
           <button

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AIRCRAFT_TYPES, AMMUNITION, type AircraftType } from '../../../memoir/air/aircraft.ts';
 import type { AirSideView } from '../../../memoir/air/new-flight-plan/view.ts';
 import { NO_SIDE, SIDES, type Side } from '../../../memoir/side.ts';
+import { useHelp } from '../../table/hover/use-help.ts';
 import type { TableScene } from '../../table/scene-props.ts';
 import { t } from '../../text/i18n.ts';
 import { sideText } from '../../text/sides.ts';
@@ -10,6 +11,7 @@ import { Marker } from '../MarkerDrawing.tsx';
 import type { RuleCardStatus } from '../RuleCard.tsx';
 import { TypeSymbol } from '../TypeSymbol.tsx';
 import { AirDialog } from './AirDialog.tsx';
+import { TypeHelp } from './TypeHelp.tsx';
 import './reserve-panel.css';
 
 export function statusOf({ aircraft, lost }: AirSideView, type: AircraftType): RuleCardStatus {
@@ -18,11 +20,19 @@ export function statusOf({ aircraft, lost }: AirSideView, type: AircraftType): R
 }
 
 function TypeMark({ own, type }: { readonly own: AirSideView; readonly type: AircraftType }) {
+  const mark = useRef<HTMLLIElement>(null);
+  const id = useId();
+  const help = useHelp();
   const status = statusOf(own, type);
   const label = t(`airTable:panel.type.${status}`, { type: t(`air:type.${type}`) });
   const stock = status === 'onTheBoard' ? own.aircraft?.stock : undefined;
   return (
-    <li className={`air-type air-type-${status}`} title={label}>
+    <li
+      ref={mark}
+      className={`air-type air-type-${status}`}
+      aria-describedby={help.isOpen ? id : undefined}
+      {...help.events}
+    >
       <TypeSymbol type={type} />
       <span className="unseen">{label}</span>
       {stock === undefined ? null : (
@@ -36,6 +46,7 @@ function TypeMark({ own, type }: { readonly own: AirSideView; readonly type: Air
           ))}
         </span>
       )}
+      {help.isOpen ? <TypeHelp id={id} type={type} status={label} about={mark} /> : null}
     </li>
   );
 }
@@ -99,9 +110,7 @@ export function ReservePanel({ scene }: { readonly scene: TableScene }) {
         </span>
       </p>
       {air.superiority === NO_SIDE ? <p className="unseen">{t('airTable:panel.noSuperiority')}</p> : null}
-      {isOpen
-        ? createPortal(<AirDialog scene={scene} onClose={() => setOpen(false)} />, document.body)
-        : null}
+      {isOpen ? createPortal(<AirDialog scene={scene} onClose={() => setOpen(false)} />, document.body) : null}
     </section>
   );
 }
