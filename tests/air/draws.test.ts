@@ -35,6 +35,12 @@ describe('Recon 1', () => {
     expect([airHand(left.state, 'allies'), deciderName(left.state)]).toEqual([[], 'axis']);
   });
 
+  it('asks nothing where there is no air card left to draw (NFP-9.1, NFP-2.15)', () => {
+    const end = recon().state;
+    const spent = { ...end, air: { ...airState(end), deck: [], discard: [] } };
+    expect(deciderName(play(spent, 'keep dig-in').state)).toBe('axis');
+  });
+
   it('copied by Counter-Attack brings the air card too (NFP-9.1, NFP-3.20)', () => {
     const setting: Setting = { hands: { allies: ['counter-attack'], axis: [] }, lastCard: { axis: 'recon-left' } };
     const end = finish(

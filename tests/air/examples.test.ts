@@ -45,3 +45,17 @@ describe('the worked examples', () => {
     for (const file of own) expect(played(file)).toEqual([]);
   });
 });
+
+describe('the expectations of an example', () => {
+  it('say what came out instead: air cards, rolls, aircraft', () => {
+    const file = readScript(JSON.parse(readFileSync(new URL('nfp-8.json', FOLDER), 'utf8')));
+    if (!file.ok) throw new Error(JSON.stringify(file.error));
+    const wrong = { airCards: { allies: 2 }, rolls: ['dogfight 3'], aircraft: { axis: 'bomber' } };
+    const run = runScript({ ...file.value, expect: [wrong] });
+    expect(run.ok && run.value.failures.map(({ path, message }) => `${path}: ${message}`)).toEqual([
+      'expect[0].airCards.allies: expected 2, got 1',
+      'expect[0].aircraft.axis: expected bomber, got none',
+      'expect[0].rolls: expected dogfight 3, got confirmation 2',
+    ]);
+  });
+});
