@@ -132,7 +132,8 @@ describe('the firer at an aircraft', () => {
   });
 
   it('without a die left does not fire (NFP-8.11)', () => {
-    expect(fireDice(at('sniper', 'D5', { terrain: { D5: 'wire' } }), 'D5')).toBe(0);
+    const wired = readyToBattle(at('sniper', 'D5', { terrain: { D5: 'wire' } }), ['D5']);
+    expect(legal(wired)).not.toContain('D5 fires at aircraft');
   });
 
   it('on the move does not battle (NFP-8.11)', () => {
