@@ -91,6 +91,18 @@ describe('Forward Observer', () => {
     expect(legal(finish(on.state, 'end movement')).filter((text) => text.startsWith('play'))).toEqual([]);
   });
 
+  it('spent on a deployment does nothing over a landed aircraft either (NFP-CARD-OBSERVER, NFP-2.9)', () => {
+    const setting: Setting = {
+      terrain: { D5: 'airfield axis' },
+      hands: { allies: ['probe-left'], axis: [] },
+      dice: MANY,
+      air: { hands: { allies: ['observer'] }, aircraft: { axis: { type: 'fighter', hex: 'D5', landed: true } } },
+    };
+    const named = play(laid(setting, 'observer', 'probe-left'), 'deploy bomber left').state;
+    const on = play(finish(named, 'end orders'), 'place aircraft D5', 'mark bomb', 'fly d6', 'end flight');
+    expect(rolls(play(finish(on.state, 'end movement'), 'roll run'))).toEqual(['attackRun 1']);
+  });
+
   it('spent on a deployment does nothing else (NFP-CARD-OBSERVER, NFP-2.9)', () => {
     const setting: Setting = {
       ...field(),
