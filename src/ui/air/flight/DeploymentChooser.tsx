@@ -5,7 +5,7 @@ import { CENTRE, LEFT } from '../../../memoir/cards/card.ts';
 import type { Action, View } from '../../../memoir/index.ts';
 import { t } from '../../text/i18n.ts';
 import { rowText } from '../../text/lists.ts';
-import { sectionText } from '../../text/sides.ts';
+import { capital, sectionText } from '../../text/sides.ts';
 import { Airframe } from '../Airframe.tsx';
 import { modelOf } from './aircraft.ts';
 import type { AirChoicesProps } from './AirChoices.tsx';
@@ -14,11 +14,10 @@ import './deployment.css';
 type Deploy = Extract<Action, { type: 'deployAircraft' }>;
 
 /** A player who sits at the top of the screen has the left flank on its right. */
-function sendText(view: View, section: number, turned: boolean): string {
-  const words = { section: sectionText(section) };
+function placeText(view: View, section: number, turned: boolean): string {
+  const text = sectionText(section);
   const isMirrored = view.rules.sides[view.side].top && !turned && section !== CENTRE;
-  if (!isMirrored) return t('flight:deploy.send', words);
-  return t(`flight:deploy.sendTurned.${section === LEFT ? 'left' : 'right'}`, words);
+  return isMirrored ? t(`flight:deploy.turned.${section === LEFT ? 'left' : 'right'}`, { section: text }) : text;
 }
 
 function factsText(type: AircraftType): string {
@@ -49,6 +48,7 @@ function TypeChoice({ type, view, legal, turned, onAction }: TypeRowProps) {
   const name = t(`air:model.${model}`);
   const special = specialFor(view, type);
   const isLost = actions.length === 0;
+  const sendText = (section: number) => t('flight:deploy.send', { section: placeText(view, section, turned) });
   const facts = factsText(type);
   return (
     <li className={isLost ? 'deploy-type deploy-lost' : 'deploy-type'}>
@@ -74,10 +74,10 @@ function TypeChoice({ type, view, legal, turned, onAction }: TypeRowProps) {
               className="main"
               data-action="deployAircraft"
               data-aircraft={type}
-              aria-label={t('flight:deploy.label', { aircraft: name, send: sendText(view, action.section, turned) })}
+              aria-label={t('flight:deploy.label', { aircraft: name, send: sendText(action.section) })}
               onClick={() => onAction(action)}
             >
-              {sendText(view, action.section, turned)}
+              {actions.length === 1 ? sendText(action.section) : capital(placeText(view, action.section, turned))}
             </button>
           ))}
         </div>
