@@ -27,7 +27,7 @@ function showStart(props: Partial<StartScreenProps> = {}) {
 }
 
 function showBriefing() {
-  const onStart = vi.fn<BriefingScreenProps['onStart']>();
+  const onStart = vi.fn<BriefingScreenProps['onStart']>(() => Promise.resolve(true));
   const onBack = vi.fn<BriefingScreenProps['onBack']>();
   const scenario = scenarioById('fords-of-the-torvo');
   if (scenario === undefined) throw new Error('no such battle');

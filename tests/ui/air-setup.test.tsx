@@ -1,0 +1,109 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STANDARD_AIR_DECK } from '../../src/memoir/air/new-flight-plan/deck.ts';
+import { writeAirDeck } from '../../src/scenarios/air-deck-file.ts';
+import { scenarioById } from '../../src/scenarios/library.ts';
+import { DEFAULT_SETTINGS, settingsStore } from '../../src/store/settings.ts';
+import { loadAir } from '../../src/ui/air/late.tsx';
+import { BriefingScreen, type BriefingScreenProps } from '../../src/ui/briefing/BriefingScreen.tsx';
+
+async function briefing(id: string) {
+  const scenario = scenarioById(id);
+  if (scenario === undefined) throw new Error(id);
+  const onStart = vi.fn<BriefingScreenProps['onStart']>(() => Promise.resolve(true));
+  render(<BriefingScreen scenario={scenario} seed="abc" onStart={onStart} onBack={() => undefined} />);
+  const started = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Start the battle' }));
+    return onStart.mock.lastCall?.[0].rules;
+  };
+  const air = async () => within(await screen.findByRole('region', { name: 'In the air' }));
+  return { onStart, started, air };
+}
+
+const theSwitch = () => screen.getByRole('checkbox', { name: 'Play with aircraft' });
+
+async function deckFile(name: string, deck: unknown) {
+  const input = await waitFor(() => {
+    const found = document.querySelector('.air-deck input[type=file]');
+    if (!(found instanceof HTMLInputElement)) throw new Error('no field for a deck');
+    return found;
+  });
+  await userEvent.upload(input, new File([JSON.stringify(deck)], name, { type: 'application/json' }));
+}
+
+beforeAll(() => loadAir('new-flight-plan'));
+beforeEach(() => settingsStore.setState(DEFAULT_SETTINGS, true));
+
+describe('the briefing of a battle with aircraft', () => {
+  it('plays as the scenario says unless something was chosen (NFP-1.1)', async () => {
+    const { started } = await briefing('bir-tarfan');
+    expect(theSwitch()).toBeChecked();
+    expect(await started()).toEqual({});
+  });
+
+  it('can be played without them, and then says nothing of them', async () => {
+    const { started } = await briefing('bir-tarfan');
+    expect(screen.getAllByText('every enemy aircraft shot down')).toHaveLength(2);
+    await userEvent.click(theSwitch());
+    expect(screen.queryByRole('region', { name: 'In the air' })).toBeNull();
+    expect(screen.queryByText('every enemy aircraft shot down')).toBeNull();
+    expect(await started()).toEqual({ airRules: 'none' });
+  });
+
+  it('says who has air superiority and why, and follows front and year (NFP-1.9)', async () => {
+    const { started, air } = await briefing('bir-tarfan');
+    const panel = await air();
+    expect(await panel.findByText('Nobody has air superiority: Mediterranean, 1942.')).toBeVisible();
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Year' }), '1944');
+    expect(panel.getByText('The Allies have air superiority: Mediterranean, 1944.')).toBeVisible();
+    expect(panel.getByText('2 + 1 =')).toBeVisible();
+    expect(panel.getByText('3 cards')).toBeVisible();
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Who has it' }), 'Axis');
+    expect(panel.getByText('The Axis have air superiority by your choice.')).toBeVisible();
+    expect(await started()).toEqual({ air: { year: 1944, superiority: 'axis' } });
+  });
+
+  it('finds a landing on the map, which the players may overrule (NFP-1.8, NFP-1.14)', async () => {
+    const { started, air } = await briefing('ngerumai-landing');
+    const panel = await air();
+    const landing = await panel.findByRole('checkbox', { name: 'Amphibious landing' });
+    expect(landing).toBeChecked();
+    expect(panel.getByText('2 + 1 − 1 =')).toBeVisible();
+    await userEvent.click(landing);
+    expect(panel.queryByText('2 + 1 − 1 =')).toBeNull();
+    expect(await started()).toEqual({ air: { amphibious: false } });
+  });
+
+  it('takes a deck from a file, and refuses a bad one with its faults and places', async () => {
+    const { started, air } = await briefing('bir-tarfan');
+    const deck = { ...writeAirDeck(STANDARD_AIR_DECK), name: 'A deck of mine' };
+    await deckFile('mine.json', deck);
+    const panel = await air();
+    expect(await panel.findByText('A deck of mine')).toBeVisible();
+    await deckFile('bad.json', { ...deck, cards: [{ ...deck.cards[0], count: 'many' }] });
+    const alert = await panel.findByRole('alert');
+    expect(alert).toHaveTextContent('bad.json is no deck that can be played with');
+    expect(alert).toHaveTextContent('cards[0].count');
+    expect(panel.getByText('A deck of mine')).toBeVisible();
+    expect(await started()).toMatchObject({ air: { deck: { name: 'A deck of mine' } } });
+  });
+});
+
+describe('the briefing of a battle without aircraft', () => {
+  it('can be played with them', async () => {
+    const { started, air } = await briefing('fords-of-the-torvo');
+    expect(theSwitch()).not.toBeChecked();
+    await userEvent.click(theSwitch());
+    expect(await (await air()).findByText(/have air superiority|has air superiority/)).toBeVisible();
+    expect(screen.getAllByText('every enemy aircraft shot down')).toHaveLength(2);
+    expect(await started()).toEqual({ airRules: 'new-flight-plan' });
+  });
+
+  it('cannot begin while something is missing, and says so', async () => {
+    const { onStart } = await briefing('fords-of-the-torvo');
+    onStart.mockResolvedValue(false);
+    await userEvent.click(screen.getByRole('button', { name: 'Start the battle' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+  });
+});
