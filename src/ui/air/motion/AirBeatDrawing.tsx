@@ -5,7 +5,7 @@ import { opponent } from '../../../memoir/side.ts';
 import { centreOf } from '../../board/geometry.ts';
 import { play, useAnimations } from '../../table/motion/animate.ts';
 import { isRolling, type Act } from '../../table/motion/presentation.ts';
-import type { AirBeat, FlightBeat } from './air-beats.ts';
+import { stridesOf, type AirBeat, type FlightBeat } from './air-beats.ts';
 import { loopOver } from './course.ts';
 import { FallingBomb, MarkerDrop, Refuelling, Tracers, VerdictStrip } from './Effects.tsx';
 import { flightPoses, flyToken, homeEdge, tokenOf } from './fly-token.ts';
@@ -22,7 +22,8 @@ interface Props<B extends AirBeat> {
 type Seen<W extends AirBeat['what']> = Extract<AirBeat, { what: W }>;
 
 /** The piece itself flies; what is drawn here is nothing but a place to look for it from. */
-function FlyingToken({ beat: { side, path, enters }, act, board, turned }: Props<FlightBeat>) {
+function FlyingToken({ beat, act, board, turned }: Props<FlightBeat>) {
+  const { side, path, enters } = beat;
   const root = useRef<SVGGElement>(null);
   const { before, tempo } = act;
   useAnimations(() => {
@@ -30,9 +31,8 @@ function FlyingToken({ beat: { side, path, enters }, act, board, turned }: Props
     const hexes = path.map((hex) => centreOf(board, hex));
     const points = enters ? [homeEdge(board, path[0], before.rules.sides[side].top), ...hexes] : hexes;
     const poses = enters ? flightPoses(null, points) : flightPoses(token, points);
-    const time = tempo.stride * (points.length - 1) * (enters ? 1.5 : 1);
     return flyToken(token, poses, turned, {
-      duration: time,
+      duration: tempo.stride * stridesOf(beat),
       easing: enters ? 'ease-out' : 'linear',
       fill: isRolling(act) ? 'forwards' : 'none',
     });

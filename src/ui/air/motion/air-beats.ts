@@ -49,10 +49,14 @@ export type AirBeat =
   | { readonly what: 'card'; readonly side: Side }
   | { readonly what: 'verdict'; readonly hex: Hex; readonly verdict: Verdict };
 
+/** The way in from beyond the edge takes as long as two hexes. */
+export function stridesOf({ path, enters }: FlightBeat): number {
+  return path.length + (enters ? 1 : -1);
+}
+
 function flown(beats: readonly Beat[]): number {
   return beats.reduce(
-    (sum, beat) =>
-      beat.kind === 'air' && beat.air.what === 'flight' ? sum + beat.air.path.length - (beat.air.enters ? 0 : 1) : sum,
+    (sum, beat) => (beat.kind === 'air' && beat.air.what === 'flight' ? sum + stridesOf(beat.air) : sum),
     0,
   );
 }
@@ -120,11 +124,11 @@ export function tellAir(beats: Beat[], event: GameEvent, air: AirState): void {
   }
 }
 
-/** Steps of a flight take as long as those of a walk; the way in from the edge counts as one. */
+/** How long it is seen. Steps of a flight take as long as those of a walk. */
 export function airLength(beat: AirBeat, tempo: Tempo): number {
   switch (beat.what) {
     case 'flight':
-      return (beat.path.length - (beat.enters ? 0 : 1)) * tempo.stride;
+      return stridesOf(beat) * tempo.stride;
     case 'marker':
     case 'landed':
       return beat.after * tempo.stride + tempo.fall * 0.7;
