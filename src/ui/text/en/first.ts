@@ -1,5 +1,4 @@
 import actions from './actions.json' with { type: 'json' };
-import air from './air.json' with { type: 'json' };
 import board from './board.json' with { type: 'json' };
 import briefing from './briefing.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
@@ -18,7 +17,6 @@ import units from './units.json' with { type: 'json' };
 /** The words that are needed before the first board is there. */
 export const first = {
   actions,
-  air,
   board,
   briefing,
   cards,
