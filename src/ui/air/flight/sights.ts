@@ -35,6 +35,12 @@ function threatHexes(state: State, view: View): Hex[] {
   return plan === null || !plan.mayEnd ? [] : plan.threats.map(({ unit }) => view.units[unit].hex);
 }
 
+/** Where the obstacle stands that the player is asked about. */
+function obstacleHexes(view: View): Hex[] {
+  const frame = view.moment.air.at(-1);
+  return view.decision === 'airBattle' && frame?.kind === 'airBattle' && frame.step === 'obstacle' ? [frame.hex] : [];
+}
+
 function arrowOf(view: View, aimed: Action | null): Arrow | null {
   const own = onBoard(view, view.side)?.hex;
   const enemy = enemyOf(view)?.hex;
@@ -79,7 +85,10 @@ export function airSights(state: State, view: View, choices: Choices, aimed: Act
   const own = onBoard(view, view.side);
   return {
     paths: coursesOf(view),
-    highlights: threatHexes(state, view).map((hex) => ({ hex, kind: 'danger' })),
+    highlights: [
+      ...threatHexes(state, view).map((hex): Highlight => ({ hex, kind: 'danger' })),
+      ...obstacleHexes(view).map((hex): Highlight => ({ hex, kind: 'log' })),
+    ],
     arrow: arrowOf(view, aimed),
     selected: choices.isAircraft && own !== null ? [own.hex] : [],
   };
