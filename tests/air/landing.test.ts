@@ -191,15 +191,22 @@ describe('an airfield', () => {
     const start = fighterAt('B5', {
       terrain: { C5: 'airfield', D5: 'airfield', E5: 'airfield' },
       allies: { D3: 'infantry 1', A1: 'infantry' },
-      axis: { E5: 'infantry', A9: 'infantry' },
+      axis: { E5: 'infantry', f8: 'infantry', A9: 'infantry' },
       hands: { allies: ['direct-from-hq', 'probe-left'], axis: ['probe-centre'] },
     });
     const joined = over(go(start, 'play direct-from-hq', 'order D3', 'end orders', 'move D3 d4', 'move d4 D5').state);
     expect(airState(joined).airfields[0].holder).toBe(0);
-    const attack = ['play probe-centre', 'order E5', 'end orders', 'end movement', 'attack E5 D5', 'decline ambush'];
-    const idle = go(joined, ...attack.slice(0, 4)).state;
+    const idle = go(
+      joined,
+      'play probe-centre',
+      'order E5',
+      'order f8',
+      'end orders',
+      'move f8 g8',
+      'end movement',
+    ).state;
     expect(airState(idle).airfields[0].holder).toBe(0);
-    const killed = go(withDice(idle, 'grenade', 'grenade', 'grenade'), ...attack.slice(4)).state;
+    const killed = go(withDice(idle, 'grenade', 'grenade', 'grenade'), 'attack E5 D5', 'decline ambush').state;
     expect(airState(killed).airfields[0].holder).toBe(1);
   });
 

@@ -106,12 +106,14 @@ describe('a marker', () => {
   });
 
   it('goes to the supply when its aircraft is lost before the battle, and nothing is rolled (NFP-5.21)', () => {
-    const axis = { C5: 'infantry', A9: 'infantry' };
-    const air = { hands: { axis: ['flak-trap'] } };
-    const there = flown(before(axis, {}, { air }), 'C5', 'mark mg', 'c6', 'end flight').state;
-    const shot = play(withDice(there, 'grenade', 'star', 'star', 'grenade'), 'play flak-trap with C5').state;
+    const axis = { C5: 'infantry', L5: 'infantry', A9: 'infantry' };
+    const start = before(axis, {}, { allies: { K5: 'infantry' }, air: { hands: { axis: ['flak-trap'] } } });
+    const orders = ['play direct-from-hq', 'order aircraft', 'order K5', 'end orders'];
+    const there = go(start, ...orders, 'fly C5', 'mark mg', 'fly c6', 'end flight').state;
+    const trapped = play(withDice(there, 'grenade', 'star', 'star', 'grenade'), 'play flak-trap with C5');
+    const shot = go(trapped.state, 'end movement').state;
     expect(aircraft(shot, 'allies')).toBeNull();
     expect([markers(shot), airState(shot).supply.mg]).toEqual([[], 18]);
-    expect(legal(shot)).not.toContain('roll run');
+    expect(legal(shot)).toEqual(['attack K5 L5', 'end battle']);
   });
 });

@@ -81,6 +81,16 @@ describe('the combats of an aircraft', () => {
   });
 });
 
+it('declarations turned down at the end of the flight do not come again with the end of the phase (NFP-5.22)', () => {
+  const start = fighterAt('B5', {
+    allies: { A1: 'infantry' },
+    air: { aircraft: { axis: { type: 'bomber', hex: 'D5' } } },
+  });
+  const orders = ['play direct-from-hq', 'order aircraft', 'order A1', 'end orders'];
+  const there = go(start, ...orders, 'fly C5', 'end flight', 'end declarations').state;
+  expect(legal(play(there, 'end movement').state)).not.toContain('declare dogfight');
+});
+
 describe('the marker of a unit', () => {
   it('is removed to the supply when another unit makes it retreat; the rest of the run goes on (NFP-5.11)', () => {
     const state = battle();
