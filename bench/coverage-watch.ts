@@ -1,7 +1,7 @@
 import { boardOf, type Hex } from '../src/hex/board.ts';
 import type { AirRules } from '../src/memoir/air/hooks.ts';
 import { airRulesOf } from '../src/memoir/air/index.ts';
-import { deckInUse } from '../src/memoir/air/new-flight-plan/cards.ts';
+import { deckInUse } from '../src/memoir/air/new-flight-plan/deck-in-use.ts';
 import { none } from '../src/memoir/air/none.ts';
 import { COUNTER_ATTACK } from '../src/memoir/cards/card.ts';
 import type { Action, GameEvent, State } from '../src/memoir/index.ts';

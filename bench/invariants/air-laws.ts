@@ -2,7 +2,7 @@
 import { airRulesOf } from '../../src/memoir/air/index.ts';
 import type { Aircraft, Stock } from '../../src/memoir/air/aircraft.ts';
 import { NO_AIR_CARD } from '../../src/memoir/air/new-flight-plan/card.ts';
-import { deckInUse } from '../../src/memoir/air/new-flight-plan/cards.ts';
+import { deckInUse } from '../../src/memoir/air/new-flight-plan/deck-in-use.ts';
 import type { NewFlightPlanState } from '../../src/memoir/air/new-flight-plan/state.ts';
 import { TYPE_ROWS, WHOLE_SUPPLY } from '../../src/memoir/air/new-flight-plan/types.ts';
 import type { State } from '../../src/memoir/index.ts';
