@@ -10,7 +10,7 @@ import { NOT_FETCHED, withRules } from '../../src/store/with-rules.ts';
 import { played } from './game.ts';
 import { memoryAdapter } from './memory.ts';
 
-vi.mock('../../src/memoir/air/load.ts', () => ({ loadAirRules: vi.fn(() => Promise.resolve()) }));
+vi.mock('../../src/memoir/air/load.ts', () => ({ loadAirRules: vi.fn<typeof loadAirRules>(() => Promise.resolve()) }));
 
 const load = vi.mocked(loadAirRules);
 
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 describe('a game from outside', () => {
   it('has its rules fetched before it is read', async () => {
-    const read = vi.fn(openReplay);
+    const read = vi.fn<typeof openReplay>(openReplay);
     load.mockImplementation(() => {
       expect(read).not.toHaveBeenCalled();
       return Promise.resolve();
