@@ -135,6 +135,19 @@ describe('a flight', () => {
   });
 });
 
+it('a flight that ends the turn is ended by a second click', async () => {
+  begin({ allies: { M1: 'infantry' } });
+  await playCentre();
+  await clickHex('E5');
+  await clickHex('e4');
+  const end = () => prompt().getByRole('button', { name: /End the flight/ });
+  await userEvent.click(end());
+  expect(prompt().getByText('This ends the turn: nothing is left to do.')).toBeVisible();
+  expect(currentMatch().state.turn.number).toBe(1);
+  await userEvent.click(end());
+  expect(currentMatch().state.turn.number).toBe(2);
+});
+
 describe('a deployment', () => {
   const deploying = { air: { hands: { allies: ['strafe'] }, lost: { allies: ['bomber' as const] } } };
 

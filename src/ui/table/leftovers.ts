@@ -24,7 +24,7 @@ function leftover(kind: Leftovers['kind'], units: readonly number[], count = uni
  * Whether the turn is surely over after these actions: nothing is left to do, cards are drawn, and no undo leads back.
  * Where dice or a hidden mine decide it, nobody is told beforehand.
  */
-function endsTurn(state: State, actions: readonly Action[]): boolean {
+export function endsTurn(state: State, actions: readonly Action[]): boolean {
   let next = state;
   for (const action of actions) {
     const done = apply(next, action);

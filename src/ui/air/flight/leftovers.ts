@@ -1,7 +1,7 @@
 // What an aircraft would lose by ending a phase now.
 import { runForecast } from '../../../memoir/air/new-flight-plan/forecast.ts';
 import type { Action, State, View } from '../../../memoir/index.ts';
-import type { Leftovers } from '../../table/leftovers.ts';
+import { endsTurn, type Leftovers } from '../../table/leftovers.ts';
 import { t } from '../../text/i18n.ts';
 
 function battleText(state: State, legal: readonly Action[]): string | null {
@@ -30,6 +30,9 @@ function textOf(state: State, legal: readonly Action[], action: Action): string 
       return has('flyTo') || has('placeAircraft') ? t('flight:left.flight') : null;
     case 'endBattle':
       return battleText(state, legal);
+    case 'endFlight':
+    case 'endDeclarations':
+      return endsTurn(state, [action]) ? t('flight:left.lastFlight') : null;
     default:
       return null;
   }
