@@ -48,7 +48,10 @@ function useRestoredGame(onTrouble: (trouble: Trouble) => void): boolean {
     const restore = async () => {
       const fault = await restoreGame();
       if (!isHere) return;
-      if (fault?.kind === 'broken') onTrouble({ title: t('page:brokenGame'), faults: fault.faults });
+      if (fault?.kind === 'broken') {
+        const isMissing = fault.faults.some(({ path }) => path === NOT_FETCHED);
+        onTrouble(isMissing ? notOpened() : { title: t('page:brokenGame'), faults: fault.faults });
+      }
       setReady(true);
     };
     void restore();
@@ -154,7 +157,8 @@ export function App() {
         );
       default:
     }
-    if (match === null) return isReady ? start(t('page:noGame')) : <p className="loading">{t('page:loading')}</p>;
+    const nothing = trouble === null ? t('page:noGame') : <TroubleNotice {...trouble} />;
+    if (match === null) return isReady ? start(nothing) : <p className="loading">{t('page:loading')}</p>;
     switch (route.screen) {
       case 'end':
         return (
