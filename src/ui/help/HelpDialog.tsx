@@ -40,17 +40,6 @@ export function HelpDialog({ onClose }: { onClose(this: void): void }) {
             <p>{t('help:win')}</p>
           </section>
           <DiceHelp />
-          <section>
-            <h3>{t('help:air.title')}</h3>
-            <p>{t('help:air.intro')}</p>
-            <ol className="help-steps">
-              {AIR_STEPS.map((step) => (
-                <li key={step}>
-                  <b>{t(`help:air.${step}.title`)}</b> {t(`help:air.${step}.text`)}
-                </li>
-              ))}
-            </ol>
-          </section>
         </div>
         <div>
           <section>
@@ -78,6 +67,17 @@ export function HelpDialog({ onClose }: { onClose(this: void): void }) {
                 </div>
               ))}
             </dl>
+          </section>
+          <section>
+            <h3>{t('help:air.title')}</h3>
+            <p>{t('help:air.intro')}</p>
+            <ol className="help-steps">
+              {AIR_STEPS.map((step) => (
+                <li key={step}>
+                  <b>{t(`help:air.${step}.title`)}</b> {t(`help:air.${step}.text`)}
+                </li>
+              ))}
+            </ol>
           </section>
         </div>
       </div>
