@@ -68,6 +68,7 @@ export interface Rules {
   readonly hillSight: 'classic' | 'heights';
   readonly first: Side;
   readonly sides: readonly [SideRules, SideRules];
+  /** 0: the scenario does not say. */
   readonly year: number;
   /** The theatre of war; null: the scenario does not say. */
   readonly front: Front | null;

@@ -17,6 +17,7 @@ export type RulesFile = Pick<
 
 const DEFAULT_NATIONS: readonly [Nation, Nation] = ['us', 'ger'];
 const DEFAULT_YEAR = 1944;
+const NO_YEAR = 0;
 
 export function nationsOf(file: RulesFile): [Nation, Nation] {
   return [file.sides?.allies?.nation ?? DEFAULT_NATIONS[ALLIES], file.sides?.axis?.nation ?? DEFAULT_NATIONS[AXIS]];
@@ -41,7 +42,7 @@ export function readRules(reading: Reading, file: RulesFile, british: boolean): 
     hillSight: file.options?.hillSight ?? 'classic',
     first: sideOf(file.first ?? 'allies'),
     sides: readSides(reading, file, special),
-    year: yearOf(file),
+    year: file.date === undefined ? NO_YEAR : yearOf(file),
     front: file.front ?? null,
     desert: special.desert ?? false,
     stiffUpperLip: special.stiffUpperLip ?? british,

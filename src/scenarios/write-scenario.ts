@@ -25,7 +25,7 @@ export function tableFile(state: State): TableFile {
     ]),
   );
   return {
-    date: String(rules.year),
+    ...(rules.year === 0 ? {} : { date: String(rules.year) }),
     board: board.name,
     face: isBeachBoard(board, ground) ? 'beach' : 'country',
     sides: { axis: sideFile(rules, AXIS), allies: sideFile(rules, ALLIES) },

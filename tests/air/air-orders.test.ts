@@ -105,6 +105,9 @@ describe('an aircraft on the board', () => {
 
   it('may be ordered by Infantry Assault where that falls back in its section (NFP-3.21)', () => {
     expect(mayOrder('infantry-assault', 'B5', { allies: { B1: 'armor' } })).toBe(true);
+    const alone = play(withCard('infantry-assault', 'L5', { allies: { B1: 'armor' } }), 'play infantry-assault').state;
+    expect(offered(alone, 'section')).toEqual(['left', 'right']);
+    expect(legal(play(alone, 'section right').state)).toEqual(['order aircraft', 'end orders']);
   });
 });
 

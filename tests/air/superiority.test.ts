@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { view } from '../../src/memoir/index.ts';
+import { setup, view } from '../../src/memoir/index.ts';
 import type { Front } from '../../src/memoir/air/hooks.ts';
+import { readScenario } from '../../src/scenarios/scenario-file.ts';
 import { airHands, dealt } from './sortie.ts';
 
 const TABLE: Record<Front, string> = {
@@ -90,5 +91,21 @@ describe('an amphibious scenario', () => {
     const deck = { name: 'Tiny', cards: [{ ...card, count: 1 }] };
     expect(airHands(dealt(BEACH, { options: { deck } }))).toEqual([1, 0]);
     expect(airHands(dealt({ ...BEACH, first: 'axis' }, { options: { deck } }))).toEqual([0, 1]);
+  });
+});
+
+describe('a scenario that does not say when', () => {
+  it('has no air superiority, whatever its front (NFP-1.10)', () => {
+    const file = {
+      format: 'airfield44/scenario',
+      version: 1,
+      name: 'Undated',
+      front: 'western',
+      units: { axis: { A9: 'infantry' }, allies: { M1: 'infantry' } },
+    };
+    const read = readScenario(file);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    const hands = setup(read.value, { airRules: 'new-flight-plan' }, 1).air?.sides.map(({ hand }) => hand.length);
+    expect(hands).toEqual([2, 2]);
   });
 });

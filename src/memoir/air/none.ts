@@ -27,6 +27,7 @@ export const none: AirRules = {
   deckReshuffled: nothing,
   ordersStarted: nothing,
   orders: nothing,
+  sectionsManned: () => 0,
   slotsTaken: () => 0,
   turnStep: nothing,
   moves: nothing,

@@ -49,7 +49,7 @@ export function lacksUnits(world: World, side: Side, row: CardRow): boolean {
 
 /** Sections, from the side's own view, in which it has infantry; with none anywhere, in which it has any unit. */
 function sectionsWithInfantry(world: World, side: Side, anyone: boolean): number {
-  let sections = 0;
+  let sections = anyone ? world.air.sectionsManned(world, side) : 0;
   for (const unit of world.state.units) {
     if (unit.side !== side || !isOnBoard(unit) || (!anyone && kindOf(unit).class !== INFANTRY)) continue;
     sections |= world.state.rules.sides[side].top

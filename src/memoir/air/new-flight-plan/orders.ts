@@ -34,6 +34,12 @@ function sectionsFor(world: World, { hex, side, section }: Aircraft): number {
   return hex === OFF_MAP ? section : sectionsOf(world, hex, side);
 }
 
+/** Where the aircraft on the board could take an order for any one unit (NFP-3.21). */
+export function sectionsManned(world: World, side: Side): number {
+  const aircraft = aircraftOf(world, side);
+  return aircraft === null ? 0 : sectionsOf(world, aircraft.hex, side);
+}
+
 export function slotsTaken(world: World, side: Side, slots: readonly OrderSlot[]): number {
   const { aircraft } = airOf(world).sides[side];
   if (aircraft === null || aircraft.order !== ORDERED) return 0;

@@ -18,7 +18,7 @@ import { addTargets } from './ground-fire.ts';
 import { isCarrier, settleAirfields, takeAirfield } from './landing.ts';
 import { addBeforeCard, mayPlay } from './laying.ts';
 import { blocksSight, hasAdjacentEnemy, mayEnd, mayPass } from './occupancy.ts';
-import { addOrders, slotsTaken, startOrders } from './orders.ts';
+import { addOrders, sectionsManned, slotsTaken, startOrders } from './orders.ts';
 import { destroy, lapseMarkersOf, withdraw } from './removal.ts';
 import { cloneAir, hiddenAir, viewAir } from './seen.ts';
 import { commandDeck, setUp } from './setup.ts';
@@ -78,6 +78,7 @@ export const newFlightPlan: AirRules = {
   deckReshuffled: shuffleAirDeck,
   ordersStarted: startOrders,
   orders: addOrders,
+  sectionsManned,
   slotsTaken,
   turnStep,
   moves: addMoves,

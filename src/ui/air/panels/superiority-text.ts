@@ -14,7 +14,7 @@ export function whySuperior(rules: Pick<Rules, 'air' | 'front' | 'year'>): strin
   const front = rules.air.front ?? rules.front;
   const year = rules.air.year ?? rules.year;
   const side = airSuperiority(rules as Rules);
-  const words = { front: whereText(front), year };
+  const words = { front: whereText(front), year: year === 0 ? t('airTable:superiority.noYear') : year };
   const isChosen = rules.air.superiority !== null && rules.air.superiority !== superiorityBy(front, year);
   if (side === NO_SIDE) return t(isChosen ? 'airTable:superiority.noneChosen' : 'airTable:superiority.none', words);
   return t(isChosen ? 'airTable:superiority.chosen' : 'airTable:superiority.byTable', { ...words, ...sideWords(side) });

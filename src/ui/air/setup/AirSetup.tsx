@@ -79,6 +79,7 @@ export function AirSetup({ battle, options, onChange }: AirSetupProps) {
             value={String(year)}
             onValue={(value) => change({ year: Number(value) === rules.year ? null : Number(value) })}
           >
+            {rules.year === 0 ? <option value={0}>{t('airTable:superiority.noYear')}</option> : null}
             {YEARS.map((one) => (
               <option key={one} value={one}>
                 {one}
