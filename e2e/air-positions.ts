@@ -157,6 +157,7 @@ export const AIR_DECISIONS: readonly Decision[] = [
     game: () => gameFile(sortie()),
     clicks: ['Lay it: Strafe the Enemy'],
     asks: 'Play a command card',
+    curtain: true,
   },
   {
     name: 'a deployment',
@@ -232,12 +233,12 @@ export const AIR_DECISIONS: readonly Decision[] = [
     name: 'an air card to draw',
     game: () =>
       gameFile(
-        sortie({ hands: { allies: ['recon-left', 'dig-in'], axis: [] } }),
+        sortie({ hands: { allies: ['recon-left', 'dig-in'], axis: [] } }, { deckTop: ['assault-left', 'barrage'] }),
         'play recon-left',
         'order C3',
         'end orders',
       ),
-    clicks: ['End movement', 'End movement anyway', 'End battle', 'End battle anyway'],
+    clicks: ['End movement', 'End movement anyway', 'End battle', 'End battle anyway', 'Show my hand', 'Keep: Barrage'],
     asks: 'Draw an air combat card?',
   },
 ];

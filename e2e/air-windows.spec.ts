@@ -95,7 +95,7 @@ for (const [cards, holds] of [
   });
 }
 
-const dogfight = (cards: string[], dice: Sky['dice']) =>
+const dogfight = (cards: string[], dice: NonNullable<Sky['dice']>) =>
   gameFile(meeting({ airHands: { axis: cards }, dice }), ...TO_DOGFIGHT);
 
 test('Evasive Action shakes off the hit before it is confirmed', async ({ page }) => {

@@ -60,8 +60,27 @@ async function nextWish(): Promise<Wish | null> {
     'recover',
     'orderUnit',
     'removeWire',
+    'playAirCard',
+    'removeObstacle',
+    'drawAirCard',
   );
   if (eager !== undefined) return other(eager, 'button');
+  // Aircraft: a card for them first, every type in turn, markers on whatever lies below, and home when nothing does.
+  const marker = '.board-popup [data-action="layMarker"]';
+  if (document.querySelector(marker) !== null) return other(marker, 'mark');
+  const types = all('[data-action="deployAircraft"]').map((one) => one.getAttribute('data-aircraft') ?? '');
+  if (types.length > 0) {
+    const turn = Number(/\d+/.exec(document.querySelector('.score-turn')?.textContent ?? '')?.[0] ?? 0);
+    return other(`[data-action="deployAircraft"][data-aircraft="${types[turn % types.length]}"]`, 'deploy');
+  }
+  const flights = all('.choice[aria-label^="Fly to"], .choice[aria-label^="Bring the"]').toSorted(forward);
+  const target = flights.find((one) => one.querySelector('.choice-note') !== null);
+  if (target !== undefined) return hex(target, 'fly');
+  const ending = button('endFlight');
+  if (ending !== undefined) return other(ending, 'button');
+  if (flights.length > 0) return hex(flights[0], 'fly');
+  const laid = '.air-hand [data-action="layAirCard"]';
+  if (document.querySelector(laid) !== null) return other(laid, 'lay');
   const cards = all('.card button').map((card, at) => ({ label: card.getAttribute('aria-label') ?? '', at }));
   if (cards.length > 0) {
     const wanted = ['Play and roll', 'Assault', 'Attack', 'General', 'HQ', 'Probe', 'Recon'];
