@@ -19,6 +19,7 @@ function file(air: Loose = {}, changes: Loose = {}): Loose {
     format: 'airfield44/position',
     version: 1,
     front: 'western',
+    date: '1944-06-10',
     options: { airRules: 'new-flight-plan' },
     units: { axis: { G7: 'infantry', H7: 'armor' }, allies: { G5: 'infantry', H5: 'armor' } },
     terrain: { B9: 'airfield', C9: 'airfield', K1: 'airfield axis' },

@@ -39,7 +39,7 @@ describe('a scenario file', () => {
       hillSight: 'classic',
       airRules: 'none',
       first: ALLIES,
-      year: 1944,
+      year: 0,
       night: 'day',
     });
     expect(rules.sides.map(({ handSize, medalsToWin }) => [handSize, medalsToWin])).toEqual([
