@@ -3,6 +3,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { SETTINGS_KEY } from '../support.ts';
+import { AIR } from './air.ts';
 import { ANSWERS } from './answers.ts';
 import { LOOKS } from './looks.ts';
 import { PHASES } from './phases.ts';
@@ -25,7 +26,7 @@ interface Job {
   readonly sizes: readonly SizeName[];
 }
 
-const SHOTS: readonly Shot[] = [...SCREENS, ...PHASES, ...ANSWERS, ...LOOKS];
+const SHOTS: readonly Shot[] = [...SCREENS, ...PHASES, ...ANSWERS, ...LOOKS, ...AIR];
 const THEMES = ['light', 'dark'] as const;
 const WORKERS = 3;
 const PATIENCE = 20_000;
