@@ -172,6 +172,7 @@ export const AIR: readonly Shot[] = [
         ['grenade', 'grenade', 'star'],
         'end flight',
         'declare dogfight',
+        'decline air card',
         'end movement',
       ),
     'American fighter on G7',
