@@ -50,7 +50,7 @@ describe('the air hand', () => {
     expect(airHand().getAllByRole('article')).toHaveLength(2);
   });
 
-  it('lays a card by one click, dims what does not go with it, and takes it back by another (NFP-3.2)', async () => {
+  it('lays a card by one click, dims what does not go with it, and takes it back by another (NFP-3.3)', async () => {
     settingsStore.setState({ openHands: true });
     render(<ShownTable />);
     await userEvent.click(airHand().getByRole('button', { name: 'Lay it: Ace in the Cockpit' }));
