@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cloneState, type State } from '../../src/memoir/index.ts';
+import type { Aircraft } from '../../src/memoir/air/aircraft.ts';
+import { AIR_POWER } from '../../src/memoir/cards/card.ts';
+import { cloneState, type Side, type State } from '../../src/memoir/index.ts';
 import { withPiece, withPieces } from '../../src/memoir/terrain/ground.ts';
 import { isOnBoard } from '../../src/memoir/units/unit.ts';
 import { checkStart, checkStep, LIGHT_LAWS, STATE_LAWS, type Step } from '../../bench/invariants.ts';
+import { airState } from '../support/air.ts';
 import { position } from '../support/kit.ts';
 import { sampleSteps } from './sample.ts';
 
@@ -50,15 +53,57 @@ const SPOILERS: Readonly<Record<string, (state: State) => void>> = {
   'the turn is at the bottom of the pending decisions': (state) => void state.frames.shift(),
 };
 
+const IN_THE_AIR = position({
+  terrain: { E5: 'airfield' },
+  objectives: [{ hexes: ['F3'] }],
+  allies: { F3: 'infantry' },
+  axis: { F7: 'infantry' },
+  sides: { axis: { hand: 2 }, allies: { hand: 2 } },
+  air: {
+    hands: { allies: ['strafe'], axis: ['evade'] },
+    aircraft: { allies: { type: 'fighter', hex: 'D5' }, axis: { type: 'bomber', hex: 'H5' } },
+  },
+});
+
+function fighter(state: State): Aircraft {
+  const aircraft = airState(state).sides[0].aircraft;
+  if (aircraft === null) throw new Error('no fighter');
+  return aircraft;
+}
+
+/** A way to break each law about aircraft. */
+const AIR_SPOILERS: Readonly<Record<string, (state: State) => void>> = {
+  'there is an air war exactly where there are air rules': (state) => void (state.air = null),
+  'every marker is on an aircraft, on a hex or in the supply': (state) =>
+    void (fighter(state).stock = { mg: 8, bomb: 0 }),
+  'no aircraft has more ammunition than its type carries': (state) => void (fighter(state).stock = { mg: 9, bomb: 1 }),
+  'no type of aircraft comes back after it was lost': (state) => void (airState(state).sides[0].lost = ['fighter']),
+  'no air card is lost or doubled': (state) => void airState(state).sides[0].hand.pop(),
+  'an aircraft is alone on its hex, or aboard its carrier': (state) => void (fighter(state).hex = state.units[0].hex),
+  'a marker lies with the unit it was laid on': (state) => {
+    const air = airState(state);
+    air.turn = { ...air.turn, markers: [{ hex: 0, unit: 1, ammunition: 'mg' }], targetHexes: [0] };
+  },
+  'nothing of a flight is left when a card is asked for': (state) => void (fighter(state).path = [0]),
+  'an objective held by bombing is on that track': (state) =>
+    void (airState(state).bombed = [{ objective: 0, side: 1, held: true }]),
+  'no card that the air rules take out is in the deck': (state) => void state.deck.push(AIR_POWER),
+  'an airfield is held by a side or by nobody': (state) =>
+    void (airState(state).airfields = [{ hexes: [0], holder: 2 as Side }]),
+};
+
 describe('the laws themselves', { timeout: 60_000 }, () => {
   it('find nothing wrong with a sound state', () => {
     expect(checkStart(START)).toBeUndefined();
+    expect(checkStart(IN_THE_AIR)).toBeUndefined();
   });
 
   it.each(Object.keys(STATE_LAWS))('notice when it is not so that %s', (law) => {
-    const spoiled = cloneState(START);
-    SPOILERS[law](spoiled);
-    expect(STATE_LAWS[law](spoiled, START)).toBeTypeOf('string');
+    const inTheAir = law in AIR_SPOILERS;
+    const start = inTheAir ? IN_THE_AIR : START;
+    const spoiled = cloneState(start);
+    (inTheAir ? AIR_SPOILERS : SPOILERS)[law](spoiled);
+    expect(STATE_LAWS[law](spoiled, start)).toBeTypeOf('string');
   });
 
   it('notice a step whose events are left out', () => {

@@ -16,7 +16,10 @@ const BUILT_IN: Battle[] = SCENARIOS.flatMap(({ id, file }) => [
   },
 ]);
 /** Made-up battles hold every kind of terrain and unit. */
-const MADE_UP: Battle[] = Array.from({ length: 12 }, (_, game) => provingBattle(game + 1));
+const MADE_UP: Battle[] = Array.from({ length: 12 }, (_, game) => ({
+  ...provingBattle(game + 1),
+  choices: { airRules: 'none' },
+}));
 
 /** Everything that could be done with the unit by stepping: hexes to end on, with the most targets there, and to exit from. */
 function bruteForce(state: State, unit: number): { ends: Map<number, number>; exits: Set<number> } {

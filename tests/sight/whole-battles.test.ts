@@ -16,6 +16,11 @@ function has(state: State, hex: Hex, sight: string): boolean {
   return state.ground.pieces[hex].some((piece) => terrainRow(piece.id).sight === sight);
 }
 
+/** NFP-3.12: an aircraft blocks like a unit. */
+function hasAircraft({ air }: State, hex: Hex): boolean {
+  return air?.sides.some(({ aircraft }) => aircraft?.hex === hex) ?? false;
+}
+
 /** M44-LOS-3…7 word by word: the slow reference for the classic rule. */
 function seesByTheBook(state: State, board: Board, from: Hex, to: Hex, infantry: boolean): boolean {
   const sameGroup = (sight: string, hex: Hex): boolean => {
@@ -23,7 +28,7 @@ function seesByTheBook(state: State, board: Board, from: Hex, to: Hex, infantry:
     return group[hex] === group[from] && group[hex] === group[to];
   };
   const blocks = (hex: Hex): boolean => {
-    if (hex === OFF_BOARD || state.unitAt[hex] !== -1) return true;
+    if (hex === OFF_BOARD || state.unitAt[hex] !== -1 || hasAircraft(state, hex)) return true;
     if (has(state, hex, 'always') || has(state, hex, 'attack')) return true;
     if (has(state, hex, 'infantryFirers') && infantry) return true;
     return ['hill', 'mountain'].some((sight) => has(state, hex, sight) && !sameGroup(sight, hex));

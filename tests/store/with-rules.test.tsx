@@ -1,3 +1,4 @@
+// A file of the page's tests, which share no modules: a stand-in takes the place of one here.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAirRules } from '../../src/memoir/air/load.ts';
 import { scenarioById } from '../../src/scenarios/library.ts';
