@@ -27,7 +27,7 @@ test('a flight is made by taps, with the air war on a sheet of its own', async (
   await tapAll(page, 'Lay it: Strafe the Enemy', 'Play: Attack – Left', 'P-51 Mustang: Send to the left flank');
   await tapAll(page, 'Order American infantry on C3', 'Bring the fighter on over C5');
   const markers = page.locator('.board-popup');
-  await expect(markers).toBeInViewport();
+  await expect(markers).toBeInViewport({ ratio: 1 });
   await tapAll(page, 'Lay an MG marker on C5', 'Fly to D5', 'Lay an MG marker on D5', 'Fly to d6');
   await expect(page.getByRole('region', { name: 'Flight' })).toContainText('1 of 4 hexes left');
   await expect(page.locator('.prompt [data-action="endFlight"]')).toBeInViewport();

@@ -2,7 +2,7 @@
 import '../../src/memoir/air/new-flight-plan/index.ts';
 import type { AirSetting } from '../../tests/support/air.ts';
 import type { Setting } from '../../tests/support/kit.ts';
-import { game, lanes, played } from './games.ts';
+import { battle, game, lanes, played } from './games.ts';
 import type { Shot, Stage } from './stage.ts';
 
 const HANDS = {
@@ -47,10 +47,7 @@ const TO_MEETING = ['play attack-centre', 'order aircraft', 'order f4', 'end ord
 const meeting = (air: AirSetting, dice: NonNullable<Setting['dice']>, ...texts: string[]) =>
   game(sky({ ...TWO_AIRCRAFT, ...air }, { dice }), ...TO_MEETING, ...texts);
 
-const AIRFIELD: Setting = { terrain: { ...terrainOf(), G1: 'airfield allies' } };
-function terrainOf(): NonNullable<Setting['terrain']> {
-  return { F5: 'hedgerow', G5: 'road', I5: 'town', d4: 'woods', g6: 'hill' };
-}
+const AIRFIELD = { terrain: { ...battle('lanes-of-saint-aubert').terrain, G1: 'airfield allies' } } as Setting;
 const landed = () =>
   game(
     sky({ aircraft: { allies: { type: 'fighter', hex: 'E3', mg: 2 } } }, AIRFIELD),

@@ -117,7 +117,19 @@ function worthOf(state: State, action: Action): number {
     case 'overrun':
     case 'playAmbush':
     case 'battleBack':
+    case 'attackAircraft':
+    case 'layMarker':
+    case 'declareDogfight':
+    case 'declareBombing':
+    case 'rollRun':
+    case 'rollDogfight':
+    case 'rollBombing':
       return 90;
+    case 'placeAircraft':
+    case 'flyTo':
+      return state.unitAt[action.to] >= 0 ? 70 : 20;
+    case 'layAirCard':
+    case 'deployAircraft':
     case 'orderUnit':
       return 60;
     case 'moveUnit': {

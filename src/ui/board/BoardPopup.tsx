@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import type { Board } from '../../hex/board.ts';
 import { drawingSize, fractionOf, SIZE } from './geometry.ts';
 import type { Popup } from './model.ts';
@@ -14,6 +15,11 @@ function percent(fraction: number): string {
 
 /** It moves and zooms with the board, keeps its own size, and does not hang over the left or right edge. */
 export function BoardPopup({ board, turned, popup }: BoardPopupProps) {
+  const box = useRef<HTMLDivElement>(null);
+  // A board that is larger than its window may have it out of sight.
+  useLayoutEffect(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, []);
   const { x, y } = fractionOf(board, popup.hex, turned);
   const away = (popup.below ? 1 : -1) * ((SIZE * (popup.far ? 2.5 : 1)) / drawingSize(board).height);
   const style = {
@@ -22,7 +28,7 @@ export function BoardPopup({ board, turned, popup }: BoardPopupProps) {
     translate: `-${percent(x)} ${popup.below ? '0' : '-100%'}`,
   };
   return (
-    <div className={`board-popup popup-${popup.below ? 'below' : 'above'}`} style={style}>
+    <div ref={box} className={`board-popup popup-${popup.below ? 'below' : 'above'}`} style={style}>
       {popup.content}
     </div>
   );

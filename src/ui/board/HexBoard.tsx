@@ -81,7 +81,7 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
         <ChoiceLayer board={board} choices={choices} cursor={cursor} labelOf={model.labelOf} />
         <PathSteps board={board} paths={paths} />
       </Sheet>
-      {model.popup ? <BoardPopup board={board} turned={turned} popup={model.popup} /> : null}
+      {model.popup ? <BoardPopup key={model.popup.hex} board={board} turned={turned} popup={model.popup} /> : null}
     </div>
   );
 });
