@@ -38,6 +38,13 @@ describe('an air combat card', () => {
     expect(offered(front({ ...bomber, hands: { allies: ['strafe', 'carpet'] } }), 'lay')).toEqual(['carpet']);
   });
 
+  it('is offered once however many of its kind are in the hand, in the order of the deck (NFP-2.1)', () => {
+    const hand = { hands: { allies: ['ace', 'strafe', 'strafe'] } };
+    expect(offered(front(hand), 'lay')).toEqual(['strafe', 'ace']);
+    expect(offered(front({ hands: { allies: ['ace', 'strafe'] } }), 'lay')).toEqual(['strafe', 'ace']);
+    expect(offered(front({ hands: { allies: ['strafe', 'strafe'] } }), 'lay')).toEqual(['strafe']);
+  });
+
   it('may serve ground units, or be played in the turn of the opponent (NFP-2.3)', () => {
     const drilled = front({ hands: { allies: ['drill'] } }, { allies: { D5: 'infantry' } });
     const battle = go(drilled, 'play direct-from-hq', 'order D5', 'end orders', 'end movement', 'play drill');

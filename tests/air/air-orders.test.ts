@@ -148,6 +148,13 @@ describe('an air card with the order', () => {
     const laid = play(start, 'lay strafe', 'play armor-assault');
     expect(eventsOf(laid, 'aircraftOrdered')).toHaveLength(1);
   });
+
+  it('does not go with a tactic card that has its own units to order, nor with Infantry Assault (NFP-2.12, NFP-3.13)', () => {
+    const lays = (card: CardId, unit: string): string[] =>
+      offered(withCard(card, 'L5', { ...strafe, allies: { A1: unit } }), 'lay');
+    expect([lays('armor-assault', 'armor'), lays('armor-assault', 'infantry')]).toEqual([[], ['strafe']]);
+    expect([lays('infantry-assault', 'infantry'), lays('infantry-assault', 'armor')]).toEqual([[], []]);
+  });
 });
 
 describe('an ordered aircraft', () => {

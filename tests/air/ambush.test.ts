@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Face } from '../../src/memoir/dice.ts';
 import { aircraft, airHand, airState } from '../support/air.ts';
 import { deciderName, eventsOf, legal, medals, play, unitAt, type Played, type Setting } from '../support/kit.ts';
+import { handOf } from '../cards/table.ts';
 import { eventTypes, finish, ordered, rolls } from './in-the-air.ts';
 
 const ASKED = ['ambush', 'decline ambush'];
@@ -115,6 +116,7 @@ describe('an ambush at an attack run', () => {
     const setting = run('infantry', { deckTop: ['dig-in', 'barrage'] });
     const over = play(sprung(setting, STAR, STAR, STAR, STAR).state, 'fly c6', 'end flight', 'roll run');
     expect(eventsOf(over, 'cardDrawn').map(({ side }) => side)).toEqual([1, 0]);
+    expect(handOf(over.state, 'axis').toSorted()).toEqual(['dig-in', 'probe-left']);
   });
 
   it('does not count as an air card: Flak Trap may follow in the same turn (NFP-12.9)', () => {

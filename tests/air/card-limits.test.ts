@@ -118,6 +118,28 @@ describe('air cards are drawn', () => {
     expect(airState(drawn).discard).toEqual([]);
   });
 
+  it('from the deck as long as it lasts: the discards stay where they are (NFP-2.7)', () => {
+    const start = tiny(3, { hands: { allies: ['recon-left'] } }, ['one', 'one']);
+    let { state } = go(start, 'lay one', 'play recon-left', 'deploy fighter left', 'place aircraft A5', 'end flight');
+    while (!legal(state).includes('draw air card')) state = go(state, legal(state)[0]).state;
+    const drawn = go(state, 'draw air card');
+    expect(eventsOf(drawn, 'airDeckShuffled')).toEqual([]);
+    expect([airState(drawn.state).deck.length, airState(drawn.state).discard.length]).toEqual([0, 1]);
+  });
+
+  it('without a shuffle where there is nothing to shuffle: a kill earns no card then (NFP-2.15, NFP-7.3)', () => {
+    const start = tiny(1, { allies: { E5: 'infantry' }, hands: { allies: ['probe-centre'] } }, ['one']);
+    airState(start).sides[1].aircraft = aircraft(
+      sky({ air: { aircraft: { axis: { type: 'bomber', hex: 'F5' } } } }),
+      'axis',
+    );
+    const dice = ['grenade', 'star', 'star', 'grenade'] as const;
+    const ready = go(start, 'play probe-centre', 'order E5', 'end orders', 'end movement').state;
+    const shot = go({ ...ready, queuedDice: [...dice] }, 'E5 fires at aircraft');
+    expect([medals(shot.state, 'allies'), airHand(shot.state, 'allies')]).toEqual([1, ['one']]);
+    expect(eventsOf(shot, 'airDeckShuffled')).toEqual([]);
+  });
+
   it('not at all when deck and discards are empty, and nothing is owed (NFP-2.15)', () => {
     const start = tiny(1, { hands: { allies: ['recon-left', 'probe-left'] } }, ['one']);
     const seen: string[] = [];

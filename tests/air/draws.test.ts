@@ -30,6 +30,16 @@ describe('Recon 1', () => {
     expect([airHand(drawn.state, 'axis'), deciderName(drawn.state)]).toEqual([[], 'axis']);
   });
 
+  it('finds the air card of the turn among the discards, and no more on the table (NFP-12.8, NFP-2.15)', () => {
+    const setting: Setting = {
+      hands: { allies: ['recon-left'], axis: [] },
+      air: { hands: { allies: ['strafe'] }, aircraft: { allies: { type: 'fighter', hex: 'B5' } } },
+    };
+    let state = play(position(setting), 'lay strafe', 'play recon-left').state;
+    while (!legal(state).includes('draw air card')) state = play(state, legal(state).at(-1) ?? '').state;
+    expect([airState(state).discard.length, airState(state).turn.played]).toEqual([1, [-1, -1]]);
+  });
+
   it('leaves the draw of the air card to its player (NFP-9.9)', () => {
     const left = play(recon().state, 'keep dig-in', 'leave air card');
     expect([airHand(left.state, 'allies'), deciderName(left.state)]).toEqual([[], 'axis']);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { State } from '../../src/memoir/index.ts';
 import { aircraft } from '../support/air.ts';
 import { eventsOf, labelOf, legal, medals, play, type Setting } from '../support/kit.ts';
-import { fighterAt, flown, offered, over } from './sortie.ts';
+import { fighterAt, flown, go, offered, over, sky } from './sortie.ts';
 
 const where = (state: State): string => labelOf(state, aircraft(state, 'allies')?.hex ?? -1);
 
@@ -72,6 +72,38 @@ describe('a flight', () => {
       expect(seen.slice(0, seen.indexOf('flightEnded'))).not.toContain(type);
     expect(state.state.sides[1].hand).toHaveLength(2);
     expect(eventsOf(state, 'flightEnded')).toHaveLength(1);
+  });
+
+  it('begins when the unit that moved before it has come to rest (NFP-12.4)', () => {
+    const air = { hands: { allies: ['carpet'] } };
+    const flying = fighterAt('B5', { allies: { E5: 'infantry' } });
+    const orders = go(flying, 'play direct-from-hq', 'order aircraft', 'order E5', 'end orders').state;
+    const moved = go(orders, 'move E5 F5', 'fly C5', 'end flight').state;
+    expect(offered(moved, 'move')).toEqual([]);
+    const start = sky({ allies: { C1: 'infantry' }, air });
+    const deployed = go(start, 'lay carpet', 'play probe-left', 'deploy fighter left', 'order C1').state;
+    const placed = go(deployed, 'move C1 D1', 'place aircraft A5', 'end flight').state;
+    expect(offered(placed, 'move')).toEqual([]);
+  });
+
+  it('does not begin once that unit has won the battle (NFP-12.4, NFP-12.7)', () => {
+    const goal: Setting = {
+      allies: { C3: 'infantry' },
+      objectives: [{ hexes: ['c4'] }],
+      sides: { allies: { medals: 1 } },
+      air: { hands: { allies: ['carpet'] } },
+    };
+    const ends = (state: State, text: string): void => {
+      const types = go(state, 'move C3 c4', text).events.map(({ type }) => type);
+      expect(types.at(-1)).toBe('gameWon');
+      expect(types.filter((type) => /aircraft|flight/.test(type))).toEqual([]);
+    };
+    const orders = ['play direct-from-hq', 'order aircraft', 'order C3', 'end orders'];
+    const flying = go(fighterAt('B5', goal), ...orders).state;
+    ends(flying, 'fly C5');
+    ends(flying, 'end movement');
+    const deploy = ['lay carpet', 'play probe-left', 'deploy fighter left', 'order C3', 'end orders'];
+    ends(go(sky(goal), ...deploy).state, 'place aircraft A5');
   });
 
   it('is not held by enemies: it starts, passes and leaves next to them (NFP-4.13)', () => {

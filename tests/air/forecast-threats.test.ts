@@ -67,10 +67,12 @@ describe('the forecast of strategic bombing', () => {
   it('is none without a bomb, an objective, an aircraft in the air or air rules (NFP-6.1, NFP-4.7g)', () => {
     expect(bombingForecast(above(0))).toBeNull();
     expect(bombingForecast(above(1, { objectives: [] }))).toBeNull();
-    const landed = above(1, { terrain: { E5: 'airfield allies' } });
-    expect(
-      bombingForecast(play(landed, 'play direct-from-hq', 'order aircraft', 'end orders', 'end movement').state),
-    ).toBeNull();
+    const landed = position({
+      objectives: [{ hexes: ['E5'] }],
+      terrain: { E5: 'airfield allies' },
+      air: { aircraft: { allies: { type: 'bomber', hex: 'E5', landed: true } } },
+    });
+    expect(bombingForecast(landed)).toBeNull();
     expect(bombingForecast(position({ air: {} }))).toBeNull();
     expect(bombingForecast(position({}))).toBeNull();
   });

@@ -96,6 +96,13 @@ describe('the forecast of an attack run', () => {
     ]);
   });
 
+  it('counts the flags a unit ignores, but not where they cannot be ignored (NFP-5.3, NFP-CARD-STRAFE)', () => {
+    const bags: Setting = { axis, terrain: { D5: 'sandbags' } };
+    const forced = runOf(run(laid(flown('fighter', ['strafe'], bags), 'strafe'), ['D5', 'mg'], ['d6']));
+    const usual = runOf(run(laid(flown('fighter', ['ace'], bags), 'ace'), ['D5', 'mg'], ['d6']));
+    expect([forced[0].odds?.retreat, usual[0].odds?.retreat]).toEqual([expect.closeTo(11 / 36), 0]);
+  });
+
   it('adds up several markers on one hex (NFP-CARD-STICK)', () => {
     const state = run(laid(flown('bomber', ['stick'], { axis }), 'stick'), ['D5', 'bomb', 'bomb'], ['d6']);
     const said = runOf(state);
@@ -200,6 +207,12 @@ describe('the forecast of ground fire', () => {
     const [first, again] = [fireForecast(state, id), fireForecast(state, id, { overrun: true })];
     expect([first?.dice, again?.dice]).toEqual([4, 3]);
     expect(sum(again?.lines ?? [])).toBe(3);
+    const parked: Setting = {
+      ...enemyOver('F5', 'armor', { terrain: { F5: 'airfield axis' } }),
+      air: { aircraft: { axis: { type: 'bomber', hex: 'F5', landed: true } } },
+    };
+    const ready = readyToBattle(parked, ['E5'], 'close-assault');
+    expect([fireForecast(ready, id)?.dice, fireForecast(ready, id, { overrun: true })?.dice]).toEqual([4, 3]);
   });
 
   it('is none without an enemy aircraft or without air rules (NFP-8.1)', () => {

@@ -52,6 +52,19 @@ describe('ground below an aircraft that is gone', () => {
     expect(legal(last.state)).not.toContain('take ground');
   });
 
+  it('is not fought for twice: an overrun at an aircraft is the last battle (NFP-8.12)', () => {
+    const setting: Setting = {
+      allies: { D5: 'armor', M1: 'infantry' },
+      axis: { E5: 'infantry 1', A9: 'infantry' },
+      air: { aircraft: { axis: { type: 'fighter', hex: 'F5' } } },
+      dice: ['grenade', 'star', 'star', 'star', 'star', 'star', 'star'],
+    };
+    const ready = finish(ordered(setting, ['D5'], 'close-assault'), 'end movement');
+    const fired = play(ready, 'attack D5 E5', 'take ground', 'E5 fires at aircraft');
+    expect(rolls(fired)).toEqual(['attack 4', 'groundFire 3']);
+    expect(legal(fired.state)).not.toContain('E5 fires at aircraft');
+  });
+
   it('is taken by the right class only: a gun stays where it is (NFP-8.12)', () => {
     for (const gun of ['artillery', 'mobileArtillery', 'mortar']) {
       const gone = fire(below(gun), 'D5', gun === 'mortar' ? DOWN : ['star', ...DOWN]);

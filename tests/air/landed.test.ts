@@ -105,6 +105,10 @@ describe('a landed aircraft', () => {
     expect(aircraft(struck('flag', 'infantry', 'armor', 'infantry'), 'axis')).toBeNull();
     expect(aircraft(struck('grenade', 'infantry', 'armor', 'infantry'), 'axis')).toBeNull();
     expect(aircraft(struck('armor', 'infantry', 'armor', 'infantry'), 'axis')).not.toBeNull();
+    expect(aircraft(struck('star', 'infantry', 'armor', 'infantry'), 'axis')).not.toBeNull();
+    const wide = parked({ hands: { allies: ['barrage'] }, choices: { deck: 'breakthrough' } });
+    const starred = withDice(wide, 'star', 'infantry', 'armor', 'infantry');
+    expect(aircraft(play(starred, 'play barrage', 'barrage aircraft').state, 'axis')).toBeNull();
     const flying = parked({ hands: { allies: ['barrage'] } }, { landed: false });
     expect(legal(play(flying, 'play barrage').state)).not.toContain('barrage aircraft');
   });

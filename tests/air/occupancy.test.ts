@@ -113,6 +113,19 @@ describe('a retreat', () => {
     expect(figuresAt(shelled(2, { air: enemy('e4') }), 'E5')).toBe(2);
   });
 
+  it('that may end sooner goes on until it is clear of the own aircraft (NFP-4.10)', () => {
+    const allies = { E5: 'frenchResistance', M1: 'infantry', d4: 'infantry' };
+    const passing = shelled(1, { allies, air: own('e4') });
+    expect(legal(passing)).toEqual(['retreat E3', 'retreat F3']);
+    expect(legal(play(passing, 'retreat E3').state)).toContain('end retreat');
+  });
+
+  it('takes no step that leads below the own aircraft with nowhere to go on (NFP-4.10)', () => {
+    const allies = { E5: 'infantry', M1: 'infantry' };
+    const choice = shelled(1, { allies, air: own('e4') });
+    expect([figuresAt(choice, 'd4'), figuresAt(choice, 'E5')]).toEqual([4, 0]);
+  });
+
   it('can kill where it is cut off (NFP-4.10)', () => {
     const allies = { E5: 'infantry 1', M1: 'infantry', d4: 'infantry' };
     const lost = shelled(1, { allies, air: enemy('e4') });

@@ -23,6 +23,16 @@ describe('an aircraft on the move', () => {
     expect(airState(one.state).sides[0].aircraft?.order).toBe(ON_THE_MOVE);
   });
 
+  it('takes none of the printed orders (NFP-10.2)', () => {
+    const bomber = { aircraft: { allies: { type: 'bomber', hex: 'B5' } } } as const;
+    const left: Setting = {
+      ...setting({ hands: { allies: ['recon-left'], axis: [] }, allies: { A1: 'infantry' } }),
+      air: bomber,
+    };
+    const orders = play(position(left), 'play recon-left', 'order aircraft on the move').state;
+    expect(legal(orders)).toContain('order A1');
+  });
+
   it('flies and lays no markers (NFP-10.2)', () => {
     const over = play(moving(), 'fly G5');
     expect(legal(over.state).filter((text) => text.startsWith('mark'))).toEqual([]);

@@ -62,7 +62,7 @@ describe('a deployment', () => {
     });
     const gone = play(start, 'withdraw aircraft').state;
     expect(both(gone)).toEqual(['withdrew', 'withdrew']);
-    expect(noDeployment(gone, 'axis')).toBeNull();
+    expect([noDeployment(gone, 'axis'), notLaid(gone, 'strafe', 'axis')]).toEqual([null, null]);
   });
 
   it('is refused at night (NFP-10.1)', () => {

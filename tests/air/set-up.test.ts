@@ -85,6 +85,8 @@ describe('the air combat deck', () => {
     const state = dealt({}, { options: { deck, superiority: 1 } });
     expect(airHands(state)).toEqual([2, 1]);
     expect(airState(state).deck).toEqual([]);
+    const smaller = { name: 'Smaller', cards: [{ ...row, count: 2 }] };
+    expect(airHands(dealt({}, { options: { deck: smaller, superiority: 0 } }))).toEqual([2, 0]);
   });
 
   it('gives each player two cards at the start (NFP-1.6)', () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../src/hex/board.ts';
+import { ordersLeft } from '../../src/memoir/cards/orders.ts';
+import { worldOf } from '../../src/memoir/world.ts';
 import type { CardId } from '../../src/memoir/cards/card.ts';
 import type { State } from '../../src/memoir/index.ts';
 import { aircraft, airState } from '../support/air.ts';
@@ -72,6 +74,18 @@ describe('the Red Army', () => {
     const scout = play(chipped('direct-from-hq', ['probe-left', 'recon-right']), 'lay carpet').state;
     expect(legal(scout)).toEqual(['play recon-right']);
   });
+
+  it('deploys with a Counter-Attack from the hand as well (NFP-3.26, NFP-3.20)', () => {
+    const start = sky({
+      special: { commissar: 'allies' },
+      allies: { A1: 'infantry' },
+      hands: { allies: ['direct-from-hq', 'counter-attack', 'barrage'] },
+      lastCard: { axis: 'probe-left' },
+      air: CARPET,
+    });
+    const laid = play(start, 'chip direct-from-hq', 'lay carpet').state;
+    expect(legal(laid)).toEqual(['play counter-attack']);
+  });
 });
 
 describe('the US Marines', () => {
@@ -87,6 +101,31 @@ describe('the US Marines', () => {
     for (let [next] = offered(state, 'order'); next !== undefined; [next] = offered(state, 'order'), count++)
       state = play(state, `order ${next}`).state;
     expect(count).toBe(left);
+  });
+
+  it('have the extra order left when the aircraft has taken the printed one (NFP-3.26)', () => {
+    const start = sky({
+      special: { gungHo: 'allies' },
+      allies: { A1: 'infantry' },
+      hands: { allies: ['recon-left'] },
+      air: CARPET,
+    });
+    const { state } = play(start, 'lay carpet', 'play recon-left', 'deploy fighter left');
+    const frame = state.frames.find(({ kind }) => kind === 'orders');
+    if (frame?.kind !== 'orders') throw new Error('No orders are given');
+    expect(ordersLeft(worldOf(state, null), 0, frame.slots)).toEqual({ all: 1, bySlot: [0, 1] });
+  });
+
+  it('order the aircraft by a star of Their Finest Hour and by Assault like anybody (NFP-3.13, NFP-3.18)', () => {
+    const marines = (card: CardId): State =>
+      fighterAt('B5', {
+        special: { gungHo: 'allies' },
+        allies: { A1: 'infantry' },
+        hands: { allies: [card] },
+        dice: ['star'],
+      });
+    expect(offered(play(marines('their-finest-hour'), 'play their-finest-hour').state, 'order')).toContain('aircraft');
+    expect(legal(play(marines('assault-left'), 'play assault-left').state)).toContain('fly C5');
   });
 });
 
@@ -131,6 +170,23 @@ describe('a crowded board', () => {
     expect(offered(state, 'fly')).toEqual(['D5']);
     expect(legal(state)).toContain('end movement');
     expect(offered(play(state, 'fly D5').state, 'fly')).toEqual(['C5']);
+  });
+
+  it('has no way to such a hex through an enemy aircraft (NFP-3.23, NFP-4.4)', () => {
+    const enemy = { aircraft: { axis: { type: 'fighter', hex: 'B5' } } } as const;
+    const start = fighterAt('E5', { ...crowdUnits(['A5', 'B5', 'E5']), air: enemy });
+    expect(offered(flown(start).state, 'fly')).toEqual([]);
+  });
+
+  it('lets an aircraft that flies farther come on farther away (NFP-3.23, NFP-CARD-THROTTLE)', () => {
+    const far = (type: string): string[] => {
+      const start = crowd(['A5'], { air: { hands: { allies: ['throttle'] } } });
+      return offered(
+        play(start, 'lay throttle', 'play probe-left', `deploy ${type} left`, 'order A1').state,
+        'place aircraft',
+      );
+    };
+    expect([far('fighter').includes('D3'), far('bomber').includes('D3')]).toEqual([true, false]);
   });
 
   it('calls the aircraft off if no hex is left: ammunition to the supply, the card is spent (NFP-3.29)', () => {

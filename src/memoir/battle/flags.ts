@@ -66,7 +66,7 @@ export function retreatStep(world: World, unit: Unit, from: Hex, direction: numb
 
 /** Can it go back at least `least` and at most `most` hexes from here and stay where it then is? */
 export function canGoBack(world: World, unit: Unit, from: Hex, least: number, most: number): boolean {
-  if (least <= 0 && (from === unit.hex || world.air.mayEnd(world, unit, from))) return true;
+  if (least <= 0 && world.air.mayEnd(world, unit, from)) return true;
   if (most <= 0) return false;
   for (const direction of retreatDirections(world, unit)) {
     const to = retreatStep(world, unit, from, direction);

@@ -128,7 +128,7 @@ function overrunOptions(world: World, frame: AttackFrame): Action[] {
 }
 
 /** What was attacked is gone and was no unit: its hex can be taken, and an overrun may follow. */
-export function pursue(world: World, attacker: Unit, to: Hex, overrun: boolean): void {
+export function pursue(world: World, attacker: Unit, to: Hex): void {
   world.state.frames.push({
     kind: 'attack',
     step: 'ground',
@@ -137,7 +137,7 @@ export function pursue(world: World, attacker: Unit, to: Hex, overrun: boolean):
     target: NO_UNIT,
     from: attacker.hex,
     to,
-    overrun,
+    overrun: false,
     hits: 0,
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Face } from '../../../src/memoir/dice.ts';
 import { aircraft, airHand, airState, type AirSetting } from '../../support/air.ts';
-import { deciderName, eventsOf, legal, medals, play, unitAt, type Setting } from '../../support/kit.ts';
+import { deciderName, eventsOf, legal, medals, play, position, unitAt, type Setting } from '../../support/kit.ts';
 import { diceUpwards, eventTypes, finish, ordered, rolls } from '../in-the-air.ts';
 
 const STAR = 'star' as const;
@@ -89,6 +89,32 @@ describe('Flak Trap', () => {
       'decline air card',
     ]);
     expect(answers(trap({ F5: 'infantry' }, { air: { ...trap({}).air, hands: {} } }))).toEqual([]);
+  });
+
+  it('is asked for as long as one of the two has not been seen, in the discards or on the table (NFP-CARD-FLAKTRAP, NFP-12.9)', () => {
+    const asked = (discards: number, laid: boolean): boolean => {
+      const hands = { allies: ['flak-trap'], axis: ['ace'] };
+      const setting: Setting = {
+        axis: { B5: 'infantry', A9: 'infantry' },
+        hands: { allies: ['probe-left'], axis: [] },
+        air: { hands },
+      };
+      const state = position(setting);
+      const air = airState(state);
+      const trapCard = air.sides[0].hand[0];
+      air.discard = Array.from({ length: discards }, () => trapCard);
+      if (!laid)
+        air.sides[0].hand = air.deck.splice(
+          air.deck.findIndex((card) => card !== trapCard),
+          1,
+        );
+      const [card] = legal(state).filter((text) => text.startsWith('lay '));
+      const on = play(state, card, 'play probe-left', 'deploy fighter left').state;
+      const rest = play(finish(on, 'end orders'), 'place aircraft A5', 'end flight').state;
+      return legal(rest).includes('decline air card');
+    };
+    expect([asked(0, false), asked(1, false), asked(2, false)]).toEqual([true, true, false]);
+    expect([asked(0, true), asked(1, true)]).toEqual([true, false]);
   });
 });
 

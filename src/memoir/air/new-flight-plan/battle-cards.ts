@@ -21,7 +21,7 @@ function observable(world: World, side: Side, effect: AirEffect): number[] {
   const near = airOf(world).turn.markers.filter((marker) =>
     observers.some(({ hex }) => areSideBySide(world, hex, marker.hex)),
   );
-  return [...new Set(near.map(({ unit }) => unit))];
+  return near.map(({ unit }) => unit);
 }
 
 /** Before the first battle, with somebody there to use it. */

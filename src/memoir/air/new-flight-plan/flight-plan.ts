@@ -1,7 +1,7 @@
 // The flight under way, or about to begin, as the player sees it before confirming.
 import type { Hex } from '../../../hex/board.ts';
 import type { Side } from '../../side.ts';
-import { cloneState, NO_UNIT, type State } from '../../state.ts';
+import { NO_UNIT, type State } from '../../state.ts';
 import { NOT_ORDERED, OFF_MAP } from '../../units/unit.ts';
 import { worldOf, type World } from '../../world.ts';
 import { isInPlay, type Aircraft, type AircraftType, type Ammunition, type Stock } from '../aircraft.ts';
@@ -11,7 +11,7 @@ import { canDeclareBombing } from './bombing.ts';
 import { NO_AIR_CARD, type AirCardRow } from './card.ts';
 import { rowOf } from './cards.ts';
 import { canDeclareDogfight } from './dogfight.ts';
-import { addMoves, flightSteps, hexesLeft, hexesToMove, mayRestAt } from './flight.ts';
+import { addMoves, hexesLeft, hexesToMove, mayRestAt } from './flight.ts';
 import { threatsAt, type Threat } from './forecast.ts';
 import { canLandOnCarrier, isFriendlyAirfield } from './landing.ts';
 import { addMarkers, mostTargets } from './markers.ts';
@@ -60,7 +60,6 @@ function marks(world: World, aircraft: Aircraft): Ammunition[] {
 }
 
 function stepsOf(world: World, aircraft: Aircraft): Hex[] {
-  if (aircraft.path.length > 0) return flightSteps(world, aircraft);
   const out: Action[] = [];
   addMoves(world, aircraft.side, out);
   return out.flatMap((action) => (action.type === 'placeAircraft' || action.type === 'flyTo' ? [action.to] : []));
@@ -75,11 +74,9 @@ function specialOf(world: World, aircraft: Aircraft): AirCardRow | null {
 
 /** The flight of the active side's aircraft, if it is ordered and its move has not ended. */
 export function flightPlan(state: State): FlightPlan | null {
-  const own = state.air?.sides[state.turn.side].aircraft ?? null;
-  if (own === null || own.order === NOT_ORDERED || own.moveEnded) return null;
-  const world = worldOf(cloneState(state), null);
-  const { aircraft } = airOf(world).sides[own.side];
-  if (aircraft === null) return null;
+  const aircraft = state.air?.sides[state.turn.side].aircraft ?? null;
+  if (aircraft === null || aircraft.order === NOT_ORDERED || aircraft.moveEnded) return null;
+  const world = worldOf(state, null);
   const { side, type, hex, path, stock } = aircraft;
   const { markers, targetHexes } = airOf(world).turn;
   const isOn = isInPlay(aircraft);
@@ -104,6 +101,6 @@ export function flightPlan(state: State): FlightPlan | null {
     bombing: isOn && lands === null && canDeclareBombing(world, aircraft),
     threats: isOn && lands === null ? threatsAt(state, side, hex) : [],
     special,
-    specialLost: special !== null && specialRun(world, aircraft) !== specialAction(world, aircraft),
+    specialLost: specialRun(world, aircraft) !== specialAction(world, aircraft),
   };
 }

@@ -2,7 +2,7 @@
 import { distance, type Hex } from '../../../hex/board.ts';
 import { attackLines, totalOf, type DiceLine } from '../../battle/forecast-lines.ts';
 import { oddsOf, type Odds } from '../../battle/odds.ts';
-import type { Face } from '../../dice.ts';
+import { DIE, type Face } from '../../dice.ts';
 import { opponent, type Side } from '../../side.ts';
 import { cloneState, NO_UNIT, type State } from '../../state.ts';
 import { worldOf, type World } from '../../world.ts';
@@ -35,8 +35,6 @@ export interface RunTarget {
   readonly aircraftOdds: AircraftOdds | null;
 }
 
-const DIE_FACES: Readonly<Record<Face, number>> = { infantry: 2, armor: 1, grenade: 1, flag: 1, star: 1 };
-
 function runTarget(world: World, aircraft: Aircraft, markers: readonly Marker[]): RunTarget {
   const [first] = markers;
   const byKind = new Map<RunLine, number>();
@@ -56,13 +54,7 @@ function runTarget(world: World, aircraft: Aircraft, markers: readonly Marker[])
     hitting,
     flagsForced,
     odds: unit === NO_UNIT ? null : oddsOf(world, world.state.units[unit], dice, hitting, !flagsForced),
-    aircraftOdds:
-      unit === NO_UNIT
-        ? oddsOnTheGround(
-            dice,
-            hitting.reduce((sum, face) => sum + DIE_FACES[face], 0),
-          )
-        : null,
+    aircraftOdds: unit === NO_UNIT ? oddsOnTheGround(dice, DIE.filter((face) => hitting.includes(face)).length) : null,
   };
 }
 
@@ -162,9 +154,9 @@ export function bombingForecast(state: State): BombingForecast | null {
   const world = worldOf(state, null);
   const aircraft = aircraftOf(world, state.turn.side);
   if (aircraft === null || aircraft.landed) return null;
-  const declared = airOf(world).turn.bombing;
-  const objective = declared >= 0 ? declared : objectiveBelow(world, aircraft);
-  if (objective < 0 || (declared < 0 && aircraft.stock.bomb === 0)) return null;
+  const isDeclared = airOf(world).turn.bombing >= 0;
+  const objective = objectiveBelow(world, aircraft);
+  if (objective < 0 || (!isDeclared && aircraft.stock.bomb === 0)) return null;
   return { hex: aircraft.hex, medals: state.rules.objectives[objective].medals, chance: 1 / 6 };
 }
 

@@ -17,7 +17,6 @@ import type { Side } from '../../side.ts';
 import { sectionsOf, type World } from '../../world.ts';
 import { AIRCRAFT_TYPES, type Aircraft, type AircraftType } from '../aircraft.ts';
 import { aircraftOf, airOf } from './air.ts';
-import { NO_AIR_CARD, type AirCard } from './card.ts';
 import { hasPlayed, kindsInHand, rowOf } from './cards.ts';
 import { hasPlacement } from './flight.ts';
 import { isFor } from './special.ts';
@@ -27,19 +26,13 @@ export function availableTypes(world: World, side: Side): AircraftType[] {
   return AIRCRAFT_TYPES.filter((type) => !lost.includes(type));
 }
 
-/** Sections of the mask, from the side's own view, in which some aircraft could come on. */
-export function openSections(world: World, side: Side, sections: number): number {
-  const types = availableTypes(world, side);
-  let open = 0;
-  for (let bit = 1; bit <= sections; bit <<= 1)
-    if (sections & bit && types.some((type) => hasPlacement(world, side, type, bit))) open |= bit;
-  return open;
+/** The aircraft of the side was taken off the board at the start of this turn. */
+export function hasWithdrawn(world: World, side: Side): boolean {
+  return airOf(world).turn.withdrew && world.state.turn.side === side;
 }
 
 function mayDeploy(world: World, side: Side): boolean {
-  const { sides, turn } = airOf(world);
-  if (sides[side].aircraft !== null || turn.withdrew || world.state.visibility < DAYLIGHT) return false;
-  return availableTypes(world, side).length > 0;
+  return !hasWithdrawn(world, side) && world.state.visibility >= DAYLIGHT;
 }
 
 /** What a command card will count as. */
@@ -59,14 +52,15 @@ function ordersAircraft(world: World, side: Side, effect: Card, aircraft: Aircra
   if (effect === FINEST_HOUR) return true;
   if (row.orders !== null && row.orders.filter === 'any')
     return row.orders.sections === 0 || (row.orders.sections & sectionsOf(world, aircraft.hex, side)) !== 0;
-  return row.fallback !== null && effect !== INFANTRY_ASSAULT && lacksUnits(world, side, row);
+  return effect !== INFANTRY_ASSAULT && lacksUnits(world, side, row);
 }
 
-export function goesWith(world: World, side: Side, airCard: AirCard, card: Card): boolean {
+/** Does the command card bring an aircraft on, or order the one on the board? Which air card it is makes no difference. */
+export function goesWithAirCard(world: World, side: Side, card: Card): boolean {
   const effect = effectOf(world, side, card);
   const aircraft = aircraftOf(world, side);
   if (aircraft === null) return mayDeploy(world, side) && deploysWith(world, side, effect);
-  return isFor(rowOf(world, airCard), aircraft) && ordersAircraft(world, side, effect, aircraft);
+  return ordersAircraft(world, side, effect, aircraft);
 }
 
 /** Command cards that could be played now. */
@@ -78,8 +72,7 @@ export function playable(world: World, side: Side): Card[] {
 }
 
 export function mayPlay(world: World, side: Side, card: Card): boolean {
-  const laid = airOf(world).turn.played[side];
-  return laid === NO_AIR_CARD || goesWith(world, side, laid, card);
+  return !hasPlayed(world, side) || goesWithAirCard(world, side, card);
 }
 
 /** Before the command card: the aircraft may be called home, or an air card laid beside the card to come. */
@@ -87,8 +80,7 @@ export function addBeforeCard(world: World, side: Side, out: Action[]): void {
   if (hasPlayed(world, side)) return;
   const aircraft = aircraftOf(world, side);
   const hand = kindsInHand(world, side).filter((card) => aircraft === null || isFor(rowOf(world, card), aircraft));
-  // Whether some command card goes with it does not depend on which of these cards it is.
-  if (hand.length > 0 && playable(world, side).some((card) => goesWith(world, side, hand[0], card)))
+  if (hand.length > 0 && playable(world, side).some((card) => goesWithAirCard(world, side, card)))
     for (const card of hand) out.push({ type: 'layAirCard', card });
   if (aircraft !== null) out.push({ type: 'withdrawAircraft' });
 }

@@ -2,7 +2,7 @@
 import type { Hex } from '../../../hex/board.ts';
 import type { Unit } from '../../units/unit.ts';
 import type { World } from '../../world.ts';
-import { aircraftOn, areSideBySide, enemyAircraft, isAboard } from './air.ts';
+import { aircraftOn, areSideBySide, enemyAircraft } from './air.ts';
 
 /** Ground units pass below their own flying aircraft, and never below the enemy's; a landed one is in the way. */
 export function mayPass(world: World, unit: Unit, hex: Hex): boolean {
@@ -20,5 +20,5 @@ export function blocksSight(world: World, hex: Hex): boolean {
 
 export function hasAdjacentEnemy(world: World, unit: Unit): boolean {
   const enemy = enemyAircraft(world, unit.side);
-  return enemy !== null && !isAboard(world, enemy) && areSideBySide(world, unit.hex, enemy.hex);
+  return enemy !== null && areSideBySide(world, unit.hex, enemy.hex);
 }

@@ -1,7 +1,7 @@
 // NFP-3.1, NFP-3.4, NFP-3.5, NFP-3.8, NFP-3.9, NFP-3.13, NFP-3.18, NFP-3.19, NFP-3.26, NFP-3.28, NFP-10.2
 import type { Action } from '../../action.ts';
 import { CARDS, FINEST_HOUR } from '../../cards/card.ts';
-import { cardInForce, rowInForce } from '../../cards/in-play.ts';
+import { cardInForce } from '../../cards/in-play.ts';
 import { hasOrderFor, ordersEveryUnit } from '../../cards/orders.ts';
 import type { OrderSlot } from '../../frames/frame.ts';
 import type { Side } from '../../side.ts';
@@ -10,7 +10,6 @@ import { sectionsOf, type World } from '../../world.ts';
 import type { Aircraft, AircraftType } from '../aircraft.ts';
 import { aircraftOf, airOf } from './air.ts';
 import { hasPlayed } from './cards.ts';
-import { openSections } from './laying.ts';
 import { TYPE_ROWS, without } from './types.ts';
 
 /** The Marines' extra order of a section card is for another unit. */
@@ -59,9 +58,9 @@ export function startOrders(world: World, side: Side, slots: readonly OrderSlot[
     const isSure = ordersEveryUnit(slots) || (isLaid && cardInForce(world.state) !== FINEST_HOUR);
     if (isSure && slotsIn(world, side, slots, sectionsFor(world, aircraft)) !== 0)
       orderAircraft(world, aircraft, false);
-  } else if (isLaid && rowInForce(world.state)?.kind === 'section') {
+  } else if (isLaid) {
     const sections = slots.reduce((mask, slot) => mask | slot.sections, 0);
-    world.state.frames.push({ kind: 'deployment', side, sections: openSections(world, side, sections) });
+    world.state.frames.push({ kind: 'deployment', side, sections });
   }
 }
 
@@ -75,7 +74,7 @@ export function addOrders(
   const aircraft = aircraftOf(world, side);
   if (aircraft === null || aircraft.order !== NOT_ORDERED) return;
   const mask = slotsIn(world, side, slots, sectionsFor(world, aircraft));
-  if (mask !== 0 && hasOrderFor(world, side, slots, mask)) out.push({ type: 'orderAircraft', onTheMove: false });
+  if (hasOrderFor(world, side, slots, mask)) out.push({ type: 'orderAircraft', onTheMove: false });
   if (onTheMove > 0) out.push({ type: 'orderAircraft', onTheMove: true });
 }
 

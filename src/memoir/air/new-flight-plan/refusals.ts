@@ -7,7 +7,7 @@ import { worldOf, type World } from '../../world.ts';
 import { aircraftOf, airOf } from './air.ts';
 import type { AirCard } from './card.ts';
 import { hasPlayed, rowOf } from './cards.ts';
-import { availableTypes, effectOf, goesWith, playable } from './laying.ts';
+import { availableTypes, effectOf, goesWithAirCard, hasWithdrawn, playable } from './laying.ts';
 
 export type NoDeploymentReason =
   | 'played'
@@ -32,10 +32,9 @@ function holdsSectionCard(world: World, side: Side): boolean {
 }
 
 function noDeployment(world: World, side: Side): NoDeploymentReason | null {
-  const { sides, turn } = airOf(world);
   if (hasPlayed(world, side)) return 'played';
-  if (sides[side].aircraft !== null) return 'aircraftOnBoard';
-  if (turn.withdrew && world.state.turn.side === side) return 'withdrew';
+  if (airOf(world).sides[side].aircraft !== null) return 'aircraftOnBoard';
+  if (hasWithdrawn(world, side)) return 'withdrew';
   if (world.state.visibility < DAYLIGHT) return 'night';
   if (availableTypes(world, side).length === 0) return 'noTypeLeft';
   return holdsSectionCard(world, side) ? null : 'noSectionCard';
@@ -51,7 +50,7 @@ export function whyNotLaid(state: State, side: Side, card: AirCard): NotLaidReas
   const world = worldOf(state, null);
   const aircraft = aircraftOf(world, side);
   if (hasPlayed(world, side)) return 'played';
-  const fits = playable(world, side).some((other) => goesWith(world, side, card, other));
+  const fits = playable(world, side).some((other) => goesWithAirCard(world, side, other));
   if (aircraft === null) return noDeployment(world, side) ?? (fits ? null : 'noRoom');
   const row = rowOf(world, card);
   if (row.moment !== 'withTheOrder') return 'notItsMoment';

@@ -12,10 +12,10 @@ export function isFor(row: AirCardRow, aircraft: Aircraft): boolean {
   return row.moment === 'withTheOrder' && row.symbol === aircraft.type;
 }
 
-/** What the card played with the order changes for the aircraft of the active side. */
+/** What the card played with the order changes for its aircraft. */
 export function specialAction(world: World, aircraft: Aircraft): AirEffect {
   const card = airOf(world).turn.played[aircraft.side];
-  if (card === NO_AIR_CARD || world.state.turn.side !== aircraft.side) return NO_EFFECT;
+  if (card === NO_AIR_CARD) return NO_EFFECT;
   const row = rowOf(world, card);
   return isFor(row, aircraft) ? row.effect : NO_EFFECT;
 }

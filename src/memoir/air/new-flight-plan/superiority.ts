@@ -44,5 +44,5 @@ const OPENING_CARDS = 2;
 export function openingAirHand(state: Pick<State, 'board' | 'ground' | 'rules'>, side: Side): number {
   const superior = airSuperiority(state.rules) === side ? 1 : 0;
   const landing = (state.rules.air.amphibious ?? hasLanding(state)) ? 1 : 0;
-  return Math.max(0, OPENING_CARDS + superior - landing);
+  return OPENING_CARDS + superior - landing;
 }

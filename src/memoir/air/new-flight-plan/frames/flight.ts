@@ -115,7 +115,7 @@ export const flight: RulesOf<'flight'> = {
     if (frame.step === 'declare') frame.step = 'answer';
     else {
       frame.step = 'done';
-      if (!aircraft.landed) openWindow(world, opponent(frame.side), 'flightEnded');
+      openWindow(world, opponent(frame.side), 'flightEnded');
     }
   },
 };

@@ -64,7 +64,7 @@ function follow(world: World, frame: GroundFireFrame): void {
   popFrame(world);
   const isGone = aircraftOf(world, opponent(unit.side)) === null;
   if (frame.reason !== 'groundFire' || !isGone || !isOnBoard(unit)) return;
-  if (areSideBySide(world, frame.from, frame.to)) pursue(world, unit, frame.to, frame.overrun);
+  if (areSideBySide(world, frame.from, frame.to)) pursue(world, unit, frame.to);
 }
 
 export const groundFire: RulesOf<'groundFire'> = {
