@@ -234,11 +234,9 @@ export const AIR_DECISIONS: readonly Decision[] = [
     game: () =>
       gameFile(
         sortie({ hands: { allies: ['recon-left', 'dig-in'], axis: [] } }, { deckTop: ['assault-left', 'barrage'] }),
-        'play recon-left',
-        'order C3',
-        'end orders',
+        ...['play recon-left', 'order C3', 'end orders', 'end movement', 'end battle', 'keep barrage'],
       ),
-    clicks: ['End movement', 'End movement anyway', 'End battle', 'End battle anyway', 'Show my hand', 'Keep: Barrage'],
+    clicks: [],
     asks: 'Draw an air combat card?',
   },
 ];
