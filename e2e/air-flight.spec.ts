@@ -111,7 +111,7 @@ test('an aircraft lands on its airfield after an attack and has all its ammuniti
   await expect(reserveOf(page, 'allies').getByText('9 MG markers')).toBeAttached();
 });
 
-test('an aircraft is called home by choice, comes on again later, and does both in no one turn', async ({ page }) => {
+test('an aircraft is called home by choice after a warning, and its type stays available', async ({ page }) => {
   await openGame(page, gameFile(lateFighter(3)));
   await pressAll(page, 'Play: Probe – Centre', 'Play anyway: Probe – Centre');
   await expect(page.locator('.prompt-side')).toHaveText('Allies');
