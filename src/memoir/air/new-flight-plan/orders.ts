@@ -1,7 +1,7 @@
 // NFP-3.1, NFP-3.4, NFP-3.5, NFP-3.8, NFP-3.9, NFP-3.13, NFP-3.18, NFP-3.19, NFP-3.26, NFP-3.28, NFP-10.2
 import type { Action } from '../../action.ts';
 import { CARDS, FINEST_HOUR } from '../../cards/card.ts';
-import { cardInForce } from '../../cards/in-play.ts';
+import { cardInForce, rowInForce } from '../../cards/in-play.ts';
 import { hasOrderFor, ordersEveryUnit } from '../../cards/orders.ts';
 import type { OrderSlot } from '../../frames/frame.ts';
 import type { Side } from '../../side.ts';
@@ -58,7 +58,7 @@ export function startOrders(world: World, side: Side, slots: readonly OrderSlot[
     const isSure = ordersEveryUnit(slots) || (isLaid && cardInForce(world.state) !== FINEST_HOUR);
     if (isSure && slotsIn(world, side, slots, sectionsFor(world, aircraft)) !== 0)
       orderAircraft(world, aircraft, false);
-  } else if (isLaid) {
+  } else if (isLaid && rowInForce(world.state)?.kind === 'section') {
     const sections = slots.reduce((mask, slot) => mask | slot.sections, 0);
     world.state.frames.push({ kind: 'deployment', side, sections });
   }
