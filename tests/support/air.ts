@@ -86,9 +86,9 @@ export function setUpAir(state: State, setting: AirSetting): void {
     air.sides[side].lost = setting.lost?.[name] ?? [];
     const said = setting.aircraft?.[name];
     if (said === undefined) continue;
-    const aircraft = aircraftOf(state, side, said);
-    air.sides[side].aircraft = aircraft;
-    air.supply = without(air.supply, aircraft.stock);
+    const placed = aircraftOf(state, side, said);
+    air.sides[side].aircraft = placed;
+    air.supply = without(air.supply, placed.stock);
   }
 }
 
