@@ -1,28 +1,33 @@
 import { useId } from 'react';
+import { SIDES } from '../../memoir/side.ts';
 import { AirSetup } from '../air/late.tsx';
-import type { Battle } from '../start/battle.ts';
+import { hasUnits, type Battle } from '../start/battle.ts';
 import { t } from '../text/i18n.ts';
+import { sideWords } from '../text/sides.ts';
 import { useAirRules, type AirChoice } from './air-choice.ts';
 
 interface AirSwitchProps {
+  readonly battle: Battle;
   readonly isOn: boolean;
   onSwitch(this: void, isOn: boolean): void;
 }
 
-export function AirSwitch({ isOn, onSwitch }: AirSwitchProps) {
+export function AirSwitch({ battle, isOn, onSwitch }: AirSwitchProps) {
   const id = useId();
+  const unitless = SIDES.find((side) => !hasUnits(battle, side));
   return (
     <div className="air-switch">
       <input
         type="checkbox"
         id={id}
         checked={isOn}
+        disabled={unitless !== undefined}
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => onSwitch(target.checked)}
       />
       <label htmlFor={id}>{t('briefing:air.play')}</label>
       <p id={`${id}-hint`} className="faint">
-        {t('briefing:air.hint')}
+        {unitless === undefined ? t('briefing:air.hint') : t('briefing:air.needed', sideWords(unitless))}
       </p>
     </div>
   );

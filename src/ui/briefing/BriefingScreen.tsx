@@ -115,6 +115,7 @@ export function BriefingScreen({ scenario, seed: given, onStart, onBack }: Brief
           {file.text?.briefing === undefined ? null : <p className="brief-lead">{file.text.briefing}</p>}
           <Players battle={battle} />
           <AirSwitch
+            battle={battle}
             isOn={choice.airRules !== 'none'}
             onSwitch={(isOn) => setChoice({ ...choice, airRules: isOn ? 'new-flight-plan' : 'none' })}
           />

@@ -1,9 +1,9 @@
 // What wins, written from the rules of the scenario.
 import { SECTION_NAMES } from '../../scenarios/file-names.ts';
-import { ALLIES, NO_SIDE, type Side } from '../../memoir/side.ts';
+import { ALLIES, NO_SIDE, opponent, SIDES, type Side } from '../../memoir/side.ts';
 import type { Objective } from '../../memoir/rules.ts';
 import { hasTrait, kindOf, TWO_MEDALS } from '../../memoir/units/unit.ts';
-import type { Battle } from '../start/battle.ts';
+import { hasUnits, type Battle } from '../start/battle.ts';
 import { t } from '../text/i18n.ts';
 import { listText } from '../text/lists.ts';
 import { sideWords } from '../text/sides.ts';
@@ -44,7 +44,7 @@ function objectiveLines(battle: Battle, side: Side): MedalLine[] {
     .map((objective) => ({
       medals: objective.medals,
       what: placeText(battle, objective.hexes),
-      how: howText(objective, side),
+      how: hasUnits(battle, side) ? howText(objective, side) : t('briefing:victory.bombed'),
       isShared: objective.side === NO_SIDE,
     }));
 }
@@ -80,7 +80,9 @@ const aircraftLine = (): MedalLine => ({
 export function medalLines(battle: Battle, side: Side): MedalLine[] {
   const prizes = battle.units.filter((unit) => unit.side !== side && hasTrait(unit, TWO_MEDALS));
   return [
-    { medals: 1, what: t('briefing:victory.units'), how: '', isShared: false },
+    ...(hasUnits(battle, opponent(side))
+      ? [{ medals: 1, what: t('briefing:victory.units'), how: '', isShared: false }]
+      : []),
     ...(battle.scenario.rules.airRules === 'none' ? [] : [aircraftLine()]),
     ...prizes.map((unit) => ({
       medals: 2,
@@ -92,6 +94,13 @@ export function medalLines(battle: Battle, side: Side): MedalLine[] {
     ...exitLines(battle, side),
     ...sectionLines(battle, side),
   ];
+}
+
+/** Who loses with the last unit; a side that began without any does not. */
+function lastUnitNotes(battle: Battle): string[] {
+  const sides = SIDES.filter((side) => hasUnits(battle, side));
+  if (sides.length === SIDES.length) return [t('briefing:victory.noUnits')];
+  return sides.map((side) => t('briefing:victory.noUnitsOf', sideWords(side)));
 }
 
 /** Other ways to win or lose, and what keeps a side from winning. */
@@ -111,6 +120,6 @@ export function victoryNotes(battle: Battle): string[] {
     ...needed,
     ...[...worthless].map((unit) => t('briefing:victory.worthless', { unit })),
     ...(rules.deckOnce ? [t('briefing:victory.deckOnce')] : []),
-    t('briefing:victory.noUnits'),
+    ...lastUnitNotes(battle),
   ];
 }

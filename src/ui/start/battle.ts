@@ -2,6 +2,7 @@ import { boardOf, type Board, type Hex } from '../../hex/board.ts';
 import { hexOfLabel } from '../../hex/labels.ts';
 import type { AirRulesName } from '../../memoir/air/hooks.ts';
 import type { Scenario } from '../../memoir/scenario.ts';
+import type { Side } from '../../memoir/side.ts';
 import { NOT_ORDERED, type Unit } from '../../memoir/units/unit.ts';
 import type { LibraryScenario } from '../../scenarios/library.ts';
 import { scenarioOf } from '../../scenarios/read-scenario.ts';
@@ -38,6 +39,11 @@ function placesOf(board: Board, file: ScenarioFile): Map<Hex, string> {
     if (hex !== undefined) places.set(hex, name);
   }
   return places;
+}
+
+/** It began with units on the ground; a side without them has only aircraft. */
+export function hasUnits({ units }: Battle, side: Side): boolean {
+  return units.some((unit) => unit.side === side);
 }
 
 /** The battle as it is fought with these air rules. */
