@@ -20,7 +20,7 @@ function ground(id: TerrainId, face: Face = 'country', sea?: number): Element {
         face={face}
         mine={null}
         objective={null}
-        isExit={false}
+        exit={null}
         {...(sea === undefined ? {} : { sea })}
       />
     </svg>,

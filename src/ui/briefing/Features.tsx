@@ -79,7 +79,7 @@ export function GroundLegend({ battle }: { readonly battle: Battle }) {
                 face={battle.file.face ?? 'country'}
                 mine={id === 'minefield' ? { hex: 0, side: -1, value: null } : null}
                 objective={null}
-                isExit={false}
+                exit={null}
               />
               <polygon className="sample-line" points={HEX_POINTS} />
             </Sample>

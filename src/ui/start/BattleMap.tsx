@@ -5,6 +5,7 @@ import { kindOf, type Unit } from '../../memoir/units/unit.ts';
 import { columnX, HEX_POINTS, placeOn, SIZE, viewBoxOf } from '../board/geometry.ts';
 import { figureOf } from '../table/figures/figure-of.tsx';
 import { UnitDrawing } from '../table/figures/UnitDrawing.tsx';
+import { exitTurns } from '../table/terrain/exits.ts';
 import { GroundDrawing } from '../table/terrain/GroundDrawing.tsx';
 import type { ObjectiveMark } from '../table/terrain/objectives.ts';
 import { ObjectiveMedal } from '../table/terrain/ObjectiveMedal.tsx';
@@ -64,7 +65,7 @@ const MapDrawing = memo(function MapDrawing({ battle, size }: Omit<BattleMapProp
   const { scenario, board, file, places, units } = battle;
   const objectives = objectivesOf(battle);
   const mined = new Map(scenario.mines.map(({ hex, side }) => [hex, side]));
-  const exits = new Set(scenario.rules.sides.flatMap((side) => side.exits));
+  const exits = exitTurns(board, scenario.rules.sides);
   const isLarge = size === 'large';
   const { height } = boardExtent(board, SIZE);
   return (
@@ -77,7 +78,7 @@ const MapDrawing = memo(function MapDrawing({ battle, size }: Omit<BattleMapProp
               face={file.face ?? 'country'}
               mine={isLarge && mined.has(hex) ? { hex, side: mined.get(hex) ?? -1, value: null } : null}
               objective={isLarge ? (objectives.get(hex) ?? null) : null}
-              isExit={exits.has(hex)}
+              exit={exits.get(hex) ?? null}
             />
             <polygon className="hex-line" points={HEX_POINTS} />
             {isLarge ? (

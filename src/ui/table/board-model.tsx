@@ -13,6 +13,7 @@ import type { AirOnBoard } from './use-air.ts';
 import { lookOf } from './figures/look.ts';
 import { UnitDrawing } from './figures/UnitDrawing.tsx';
 import { hexText } from './hex-text.ts';
+import { exitTurns } from './terrain/exits.ts';
 import { GroundDrawing } from './terrain/GroundDrawing.tsx';
 import { objectivesByHex } from './terrain/objectives.ts';
 import { seaDirections } from './terrain/sea.ts';
@@ -30,7 +31,7 @@ function drawGround(view: View, file: ScenarioFile): BoardModel['ground'] {
   const sea = seaDirections(view.board, view.ground);
   const objectives = objectivesByHex(view);
   const mines = new Map(view.mines.map((mine) => [mine.hex, mine]));
-  const exits = new Set(view.rules.sides.flatMap((side) => side.exits));
+  const exits = exitTurns(board, view.rules.sides);
   return view.ground.pieces.map((pieces, hex) => (
     <GroundDrawing
       key={board.labels[hex]}
@@ -38,8 +39,7 @@ function drawGround(view: View, file: ScenarioFile): BoardModel['ground'] {
       face={file.face ?? 'country'}
       mine={pieces.some(({ id }) => id === 'minefield') ? (mines.get(hex) ?? null) : null}
       objective={objectives.get(hex) ?? null}
-      isExit={exits.has(hex)}
-      exitDown={board.row[hex] > board.rows / 2}
+      exit={exits.get(hex) ?? null}
       sea={sea[hex]}
     />
   ));

@@ -178,6 +178,9 @@ export function MoveNote({ view, subject: { unit, reach, options } }: NoteProps<
       <Options view={view} options={options} />
       {air === null ? null : <p className="note-best">{air}</p>}
       {exit === null ? null : <p className="note-best">{t('hover:move.exit')}</p>}
+      {exit === null && view.rules.sides[side].exits.includes(hex) ? (
+        <p className="note-warning">{t('hover:move.noExit')}</p>
+      ) : null}
       <NoteLines lines={[...goalLines(view, hex), ...ground]} />
     </>
   );

@@ -20,26 +20,25 @@ export interface GroundDrawingProps {
   readonly face: Face;
   readonly mine: MineView | null;
   readonly objective: ObjectiveMark | null;
-  readonly isExit: boolean;
-  /** The way out is at the lower edge of the board. */
-  readonly exitDown?: boolean;
+  /** Degrees by which the arrow of a way out is turned, clockwise from the upper edge; null: no way out. */
+  readonly exit: number | null;
   /** Directions to the sea (`seaDirections`); for the sea itself, to the land. */
   readonly sea?: number;
 }
 
 /** The arrow keeps its corner of the hex, but points to its own edge of the board: turned twice. */
-function Exit({ down }: { readonly down: boolean }) {
+function Exit({ turn }: { readonly turn: number }) {
   return (
     <g transform="translate(-27 -20)">
       <g className="upright">
-        <path className="exit" d="M0 -11L11 0H5V10H-5V0H-11Z" transform={down ? 'rotate(180)' : undefined} />
+        <path className="exit" d="M0 -11L11 0H5V10H-5V0H-11Z" transform={`rotate(${turn})`} />
       </g>
     </g>
   );
 }
 
 export const GroundDrawing = memo(function GroundDrawing(props: GroundDrawingProps) {
-  const { pieces, face, mine, objective, isExit, exitDown = false, sea = SOUTH } = props;
+  const { pieces, face, mine, objective, exit, sea = SOUTH } = props;
   return (
     <>
       <polygon className={`${tintOf(pieces, face)} face-${face}`} points={HEX_POINTS} />
@@ -51,7 +50,7 @@ export const GroundDrawing = memo(function GroundDrawing(props: GroundDrawingPro
           ))}
         <g className="upright">
           {mine === null ? null : <Mine value={mine.value} />}
-          {isExit ? <Exit down={exitDown} /> : null}
+          {exit === null ? null : <Exit turn={exit} />}
           {objective === null ? null : <ObjectiveMedal objective={objective} />}
         </g>
       </g>
