@@ -5,6 +5,7 @@ import type { TableScene } from '../../table/scene-props.ts';
 import { CombatPanel } from './CombatPanel.tsx';
 import { DeploymentChooser } from './DeploymentChooser.tsx';
 import { FlightPanel } from './FlightPanel.tsx';
+import { WentHome } from './WentHome.tsx';
 import './panel.css';
 
 export interface AirChoicesProps {
@@ -52,6 +53,7 @@ export function AirChoices({ scene, ...rest }: AirChoicesOfTable) {
   const props = { ...rest, view, state, legal };
   const has = (type: ActionType) => legal.some((action) => action.type === type);
   if (view.air === null) return null;
+  if (view.decision === 'playCard') return <WentHome scene={scene} />;
   if (has('deployAircraft')) return <DeploymentChooser {...props} />;
   if (legal.some(({ type }) => COMBATS.has(type))) return <CombatPanel {...props} />;
   return has('placeAircraft') || has('flyTo') || has('endFlight') ? <FlightPanel {...props} /> : null;

@@ -109,6 +109,9 @@ export function FlightPanel({ view, state, choices, onChoose }: AirChoicesProps)
       {hasOthers && !isWaiting && !isInFlight(view) ? <p className="flight-help">{t('flight:panel.help')}</p> : null}
       <Special plan={plan} />
       {targets.length > 0 ? <RunTargets view={view} targets={targets} /> : null}
+      {isInFlight(view) && plan.lands === null && AMMUNITION.every((kind) => plan.stock[kind] === 0) ? (
+        <p className="flight-empty">{capital(t('flight:panel.empty'))}</p>
+      ) : null}
       {isInFlight(view) ? <Ending plan={plan} /> : null}
       {isWaiting && hasOthers ? (
         <button type="button" className="air-choose" onClick={() => onChoose(AIRCRAFT)}>

@@ -35,7 +35,7 @@ function ambushPrompt(view: View, { side, unit }: FrameOf<'airAmbush'>): Prompt 
 /** Of the aircraft that was hit the owner is asked; of a flight and a dogfight the other side. */
 function answerPrompt(view: View, { side, moment }: FrameOf<'airAnswer'>): Prompt {
   const owner = moment === 'aircraftHit' ? side : opponent(side);
-  const words = { aircraft: capital(ownAircraft(view, owner)) };
+  const words = { aircraft: capital(ownAircraft(view, owner)), own: ownAircraft(view, side) };
   return {
     title: t(`flight:prompt.airAnswer.${moment}.title`),
     hint: t(`flight:prompt.airAnswer.${moment}.hint`, words),

@@ -8,7 +8,7 @@ import { hexName, hexWithFlank, unitOn, unitOnFlank, type Scene } from '../../te
 import { sectionText, sideWords } from '../../text/sides.ts';
 import { flightText } from './flights.ts';
 import { verdictOf } from './verdict.ts';
-import { airCardName, aircraftOn, aircraftOnFlank, typeText } from './names.ts';
+import { airCardName, aircraftOn, aircraftOnFlank, isOutOfAmmunition, typeText } from './names.ts';
 
 type Told<T extends AirEvent['type']> = Extract<AirEvent, { type: T }>;
 type Rolled = Extract<GameEvent, { type: 'diceRolled' }>;
@@ -32,15 +32,19 @@ function targetText(scene: Scene, { side, unit, hex }: Told<'runAttacked'>): str
   return unit === NO_UNIT ? aircraftOn(scene, opponent(side), hex) : unitOn(scene, unit, hex);
 }
 
+/** The scene is that of the moment before, when it was still there. */
+function withdrawnText(scene: Scene, { side, hex, aircraft, forced }: Told<'aircraftWithdrawn'>): string {
+  const words = { aircraft: aircraftOnFlank(scene, side, hex, aircraft) };
+  if (!forced) return t('airTold:withdrawn', words);
+  return t(isOutOfAmmunition(scene, side) ? 'airTold:withdrawnEmpty' : 'airTold:withdrawnForced', words);
+}
+
 type Sayings = {
   readonly [T in AirEvent['type']]: (scene: Scene, event: Told<T>, reader: Side | null) => string | null;
 };
 
 const SAYINGS: Sayings = {
-  aircraftWithdrawn: (scene, { side, hex, aircraft, forced }) =>
-    t(forced ? 'airTold:withdrawnForced' : 'airTold:withdrawn', {
-      aircraft: aircraftOnFlank(scene, side, hex, aircraft),
-    }),
+  aircraftWithdrawn: withdrawnText,
   aircraftRefuelled: (scene, { side, hex, aircraft }) =>
     t('airTold:refuelled', { aircraft: aircraftOnFlank(scene, side, hex, aircraft) }),
   airCardPlayed: cardText,

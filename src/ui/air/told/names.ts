@@ -1,5 +1,5 @@
 import type { Hex } from '../../../hex/board.ts';
-import type { AircraftType } from '../../../memoir/air/aircraft.ts';
+import { AMMUNITION, type AircraftType } from '../../../memoir/air/aircraft.ts';
 import { airCardRow, STANDARD_AIR_DECK } from '../../../memoir/air/new-flight-plan/deck.ts';
 import type { Side } from '../../../memoir/side.ts';
 import { t } from '../../text/i18n.ts';
@@ -38,6 +38,11 @@ export function aircraftHex(scene: Scene, side: Side): Hex {
 export function ownAircraft(scene: Scene, side: Side): string {
   const hex = aircraftHex(scene, side);
   return hex < 0 ? aircraftName(scene, side) : aircraftOn(scene, side, hex);
+}
+
+export function isOutOfAmmunition(scene: Scene, side: Side): boolean {
+  const stock = scene.air?.sides[side].aircraft?.stock;
+  return stock !== undefined && AMMUNITION.every((kind) => stock[kind] === 0);
 }
 
 export function airCardName(scene: Scene, card: number): string {
