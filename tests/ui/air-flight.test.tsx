@@ -129,7 +129,7 @@ describe('a flight', () => {
     begin();
     await toMovement();
     for (const label of ['F5', 'f6', 'G7']) await clickHex(label);
-    expect(prompt().getByText(/2 units can fire at it/)).toBeVisible();
+    expect(prompt().getByText(/2 units could fire at it/)).toBeVisible();
     expect(prompt().getByText('Over an objective: bombing possible')).toBeVisible();
     expect(document.querySelectorAll('.highlight-danger')).toHaveLength(2);
   });

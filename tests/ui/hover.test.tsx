@@ -102,7 +102,7 @@ describe('the note on a target', () => {
     expect(container.querySelector('.note')).toHaveTextContent('Choose it again to roll.');
     expect(container.querySelector('.note')).toHaveAttribute('aria-hidden', 'true');
     expect(container.querySelector('output')).toHaveTextContent(
-      'American infantry on G5 attacks German infantry on g6: 2 dice. Hit 75%',
+      'American infantry on G5 attacks German infantry on g6: 2 dice. Loses a figure 75%',
     );
   });
 
@@ -142,7 +142,7 @@ describe('the note on a move', () => {
     const { state } = play(far, 'play assault-centre');
     const note = noteOf({ state, chosen: 'h4', at: 'G9' });
     expect(note).toHaveTextContent('Out of range: 5 hexes away.');
-    expect(note.querySelector('.note-best')).toHaveTextContent(/^From [A-Ma-m]\d: \d (die|dice), hit \d+%$/);
+    expect(note.querySelector('.note-best')).toHaveTextContent(/^From [A-Ma-m]\d: \d (die|dice), loses a figure \d+%$/);
   });
 });
 

@@ -17,7 +17,7 @@ export interface Scene extends Pick<View, 'units' | 'board' | 'rules' | 'side'> 
   /** Aircraft are named by what they were at that moment. */
   readonly air?: {
     readonly sides: readonly { readonly aircraft: Readonly<Aircraft> | null }[];
-    readonly turn: Pick<AirView['turn'], 'markers'>;
+    readonly turn: Pick<AirView['turn'], 'markers'> & Partial<Pick<AirView['turn'], 'dogfight' | 'bombing'>>;
   } | null;
 }
 

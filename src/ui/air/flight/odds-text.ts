@@ -8,9 +8,10 @@ export function hitChance({ odds, aircraftOdds }: RunTarget): number {
   return odds?.hit ?? aircraftOdds?.hit ?? 0;
 }
 
-/** "1 die, 33% hit" */
+/** "1 die, loses a figure 33%"; an aircraft on the ground is hit. */
 export function targetOdds(target: RunTarget): string {
-  return t('flight:panel.target', { dice: diceWords(target.dice), hit: percentText(hitChance(target)) });
+  const words = { dice: diceWords(target.dice), hit: percentText(hitChance(target)) };
+  return t(target.odds === null ? 'flight:panel.target' : 'flight:panel.targetUnit', words);
 }
 
 /** "3 dice, 42% hit, 12% shot down, 8% driven off" */

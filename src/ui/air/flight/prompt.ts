@@ -1,8 +1,10 @@
 // What is asked about aircraft, and how to answer on the board.
 import type { AirFrame } from '../../../memoir/air/hooks.ts';
+import { NO_CARD } from '../../../memoir/cards/card.ts';
 import type { Action, View } from '../../../memoir/index.ts';
 import { opponent } from '../../../memoir/side.ts';
 import { NO_UNIT } from '../../../memoir/state.ts';
+import { cardName } from '../../text/cards.ts';
 import { t } from '../../text/i18n.ts';
 import type { Prompt } from '../../text/prompts.ts';
 import { unitOn } from '../../text/scene.ts';
@@ -12,7 +14,7 @@ import { aircraftName, aircraftOn, ownAircraft } from '../told/names.ts';
 type FrameOf<K extends AirFrame['kind']> = Extract<AirFrame, { kind: K }>;
 type Has = (type: Action['type']) => boolean;
 
-function plain(question: 'deployment' | 'declare' | 'obstacle' | 'airDraw'): Prompt {
+function plain(question: 'deployment' | 'declare' | 'obstacle'): Prompt {
   return { title: t(`flight:prompt.${question}.title`), hint: t(`flight:prompt.${question}.hint`) };
 }
 
@@ -84,6 +86,20 @@ function battlePrompt(view: View, legal: readonly Action[], has: Has): Prompt | 
   };
 }
 
+/** Of Recon and Their Finest Hour. */
+function drawPrompt({ turn }: View): Prompt {
+  const card = turn.card === NO_CARD ? t('flight:fire.card') : cardName(turn.card);
+  return { title: t('flight:prompt.airDraw.title'), hint: t('flight:prompt.airDraw.hint', { card }) };
+}
+
+/** An air card is laid: which command card goes with it. */
+function laidPrompt({ air, side }: View, has: Has): Prompt | null {
+  const row = air?.deck.cards[air.turn.played[side]];
+  if (row === undefined || !has('playCard')) return null;
+  const wanted = air?.sides[side].aircraft === null ? 'deployment' : 'order';
+  return { title: t('prompts:playCard.title'), hint: t(`flight:prompt.laid.${wanted}`, { card: row.title }) };
+}
+
 function ordersPrompt({ moment }: View, has: Has): Prompt | null {
   if (!has('orderAircraft')) return null;
   return { title: t('prompts:orders.title'), hint: t('flight:prompt.orders', { count: moment.orders?.left ?? 0 }) };
@@ -107,10 +123,11 @@ export function airPrompt(view: View, legal: readonly Action[]): Prompt | null {
       case 'airBattle':
         return combatPrompt(view, has);
       case 'airDraw':
-        return plain('airDraw');
+        return drawPrompt(view);
       default:
         return null;
     }
+  if (view.decision === 'playCard') return laidPrompt(view, has);
   if (view.decision === 'orders') return ordersPrompt(view, has);
   if (view.decision === 'movement') return movementPrompt(view, legal, has);
   return view.decision === 'battle' ? battlePrompt(view, legal, has) : null;

@@ -57,10 +57,10 @@ function SideRow({ scene, side }: { readonly scene: TableScene; readonly side: S
   const own = air.sides[side];
   return (
     <div className={`air-side side-${side}`}>
-      <h3>
+      <h3 title={air.superiority === side ? t('airTable:panel.superiority') : undefined}>
         {sideText(side)}
         {air.superiority === side ? (
-          <span className="air-superior" title={t('airTable:panel.superiority')}>
+          <span className="air-superior">
             <span className="unseen">{t('airTable:panel.superiority')}</span>
           </span>
         ) : null}
@@ -98,7 +98,7 @@ export function ReservePanel({ scene }: { readonly scene: TableScene }) {
           {AMMUNITION.map((kind) => (
             <span key={kind}>
               <Marker ammunition={kind} />
-              <b>{supply[kind]}</b>
+              {t(`flight:note.${kind}`, { count: supply[kind] })}
             </span>
           ))}
         </span>
@@ -108,6 +108,11 @@ export function ReservePanel({ scene }: { readonly scene: TableScene }) {
         <span>
           {t('airTable:panel.discards')} <b>{discard.length}</b>
         </span>
+        {air.superiority === NO_SIDE ? null : (
+          <span aria-hidden="true">
+            <i className="air-superior" /> {t('airTable:panel.superiority')}
+          </span>
+        )}
       </p>
       {air.superiority === NO_SIDE ? <p className="unseen">{t('airTable:panel.noSuperiority')}</p> : null}
       {isOpen ? createPortal(<AirDialog scene={scene} onClose={() => setOpen(false)} />, document.body) : null}

@@ -14,6 +14,10 @@ function ownHex(scene: Scene): string {
   return hexName(scene, aircraftHex(scene, scene.side));
 }
 
+function hasDeclared({ air }: Scene): boolean {
+  return air?.turn.dogfight === true || (air?.turn.bombing ?? -1) >= 0;
+}
+
 function rollRunText(scene: Scene): string {
   const target = scene.air?.turn.markers.at(0);
   return target === undefined
@@ -40,7 +44,7 @@ const SAYINGS: Sayings = {
   endFlight: (scene) => t('airTold:act.endFlight', { hex: ownHex(scene) }),
   declareDogfight: (scene) => t('airTold:act.declareDogfight', { aircraft: ownAircraft(scene, opponent(scene.side)) }),
   declareBombing: (scene) => t('airTold:act.declareBombing', { hex: ownHex(scene) }),
-  endDeclarations: () => t('airTold:act.endDeclarations'),
+  endDeclarations: (scene) => t(hasDeclared(scene) ? 'airTold:act.endDeclarations' : 'airTold:act.declareNothing'),
   attackAircraft: (scene, { unit }) =>
     t('airTold:act.attackAircraft', {
       aircraft: ownAircraft(scene, opponent(scene.units[unit].side)),
