@@ -21,7 +21,7 @@ export function BoardPopup({ board, turned, popup }: BoardPopupProps) {
     box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, []);
   const { x, y } = fractionOf(board, popup.hex, turned);
-  const away = (popup.below ? 1 : -1) * ((SIZE * (popup.far ? 2.5 : 1)) / drawingSize(board).height);
+  const away = (popup.below ? 1 : -1) * ((SIZE * (popup.tight ? 0.64 : 1)) / drawingSize(board).height);
   const style = {
     left: percent(x),
     top: percent(y + away),

@@ -75,11 +75,11 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
       </Sheet>
       <Sheet board={board} turned={turned} name="choice-sheet">
         {model.arrow === null ? null : <ArrowLayer board={board} arrow={model.arrow} />}
+        <ChoiceLayer board={board} choices={choices} cursor={cursor} labelOf={model.labelOf} />
+        <PathSteps board={board} paths={paths} />
         <g className="overlay" aria-hidden="true">
           {model.overlay}
         </g>
-        <ChoiceLayer board={board} choices={choices} cursor={cursor} labelOf={model.labelOf} />
-        <PathSteps board={board} paths={paths} />
       </Sheet>
       {model.popup ? <BoardPopup key={model.popup.hex} board={board} turned={turned} popup={model.popup} /> : null}
     </div>

@@ -31,8 +31,8 @@ export interface Counter {
 export interface Popup {
   readonly hex: Hex;
   readonly below: boolean;
-  /** Beyond the neighbours, which stay free. */
-  readonly far: boolean;
+  /** Over the rim of its own hex: something of the neighbours stays free. */
+  readonly tight: boolean;
   readonly content: ReactNode;
 }
 

@@ -206,8 +206,10 @@ function reachesOf(state: State, unit: number, own: readonly Placed[]): Map<Hex,
 }
 
 export function choicesOf(input: ChoiceInput): Choices {
-  const { view, state, legal, chosen } = input;
+  const { view, state, legal, aimed } = input;
   const { byUnit, byHex, tableActions } = sorted(view, legal);
+  // Whoever takes aim is in use, also by a line of the list.
+  const chosen = (aimed === null ? null : placeOf(view, aimed).unit) ?? input.chosen;
   const piece = pieceInUse(byUnit, chosen);
   const isAircraft = piece === AIRCRAFT;
   const unit = isAircraft ? null : piece;
@@ -228,8 +230,8 @@ export function choicesOf(input: ChoiceInput): Choices {
     const isStep = action.type === 'moveUnit' && reaches.size > 0;
     if (hex !== null && !isStep && !(isAircraft && gathering.uses.has(hex))) gathering.one(hex, kind, action);
   }
-  // What the aircraft rolls next is marked whoever was chosen; it has one target at a time.
-  if (!isAircraft)
+  // What the aircraft rolls next is marked while nobody else is in use: the marks are those of one attacker.
+  if (piece === null)
     for (const { action, hex, kind } of byUnit.get(AIRCRAFT) ?? [])
       if (hex !== null && kind === 'strike' && !gathering.uses.has(hex)) gathering.one(hex, kind, action);
   if (piece === null) gathering.onlyAttackers(byUnit);

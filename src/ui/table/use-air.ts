@@ -32,7 +32,7 @@ export function useAir({ scene, choices, aimed, turned, onAction }: AirInput): A
     return {
       ...parts.airSights(state, view, choices, aimed),
       tokens: parts.airTokens(view, choices),
-      counters: parts.airCounters(view),
+      counters: parts.airCounters(view, choices),
       keys: parts.keyActions(legal),
     };
   }, [view, state, legal, choices, aimed]);

@@ -7,9 +7,11 @@ import { percentText } from '../../text/numbers.ts';
 import { STAR } from '../../table/terrain/ObjectiveMedal.tsx';
 import { actionText } from '../../text/actions.ts';
 import { capital } from '../../text/sides.ts';
+import { aircraftOf, modelOf } from './aircraft.ts';
 import type { AirChoicesProps } from './AirChoices.tsx';
 import { targetName } from './FlightPanel.tsx';
 import { aircraftOddsText, targetOdds } from './odds-text.ts';
+import { targetNumber } from './target-number.ts';
 
 const SWORDS = 'M-5 -5L5 5M5 -5L-5 5M-6 2L-2 6M6 2L2 6';
 
@@ -64,15 +66,23 @@ export function CombatPanel({ view, state, legal, aimed, onAction }: AirChoicesP
   const fight = find('rollDogfight', 'declareDogfight');
   const bombing = bombingForecast(state);
   const bomb = find('rollBombing', 'declareBombing');
+  const aircraft = aircraftOf(view, view.side);
   const common = { aimed, onAction };
   return (
     <section className="flight-panel" aria-label={t('flight:combat.name')}>
+      {aircraft === null ? null : (
+        <h3 className="combats-title">
+          {t(targets.length > 0 ? 'flight:combat.run' : 'flight:combat.of', {
+            aircraft: t(`air:model.${modelOf(view, view.side, aircraft.type)}`),
+          })}
+        </h3>
+      )}
       <ol className="combats">
         {targets.map((target, at) => (
           <Combat
             key={target.hex}
             {...common}
-            sign={at + 1}
+            sign={targetNumber(turn?.targetHexes ?? [], target.hex)}
             title={capital(targetName(view, target))}
             odds={targetOdds(target)}
             action={at === 0 ? find('rollRun') : undefined}

@@ -16,6 +16,7 @@ import type { AirChoicesProps } from './AirChoices.tsx';
 import { diceWords } from './dice-words.ts';
 import { targetOdds } from './odds-text.ts';
 import { isInFlight, planOf } from './sights.ts';
+import { targetNumber } from './target-number.ts';
 
 /** Four pips, or as many as a card allows; each hex takes one. */
 function Pips({ plan: { left, limit, stock } }: { readonly plan: FlightPlan }) {
@@ -47,6 +48,7 @@ export function RunTargets({ view, targets }: { readonly view: View; readonly ta
       {targets.map((target) => (
         <li key={target.hex}>
           <span className="run-markers">
+            <b className="run-number">{targetNumber(view.air?.turn.targetHexes ?? [], target.hex)}</b>
             {target.markers.map(({ ammunition }, at) => (
               <Marker key={at} ammunition={ammunition} />
             ))}

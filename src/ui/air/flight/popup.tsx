@@ -16,19 +16,19 @@ export function keyActions(legal: readonly Action[]): readonly Action[] {
 }
 
 /** Room for the buttons, in the units of the drawing. */
-const ROOM = 125;
+const ROOM = 75;
 
-/** Off the hexes it could fly to next: on the side where there are none, else beyond them. */
-function lieOf(view: View, hex: Hex, legal: readonly Action[], turned: boolean): Pick<Popup, 'below' | 'far'> {
+/** On the side with the fewest hexes that it could fly to next; these do not change while it stays on its hex. */
+function lieOf(view: View, hex: Hex, legal: readonly Action[], turned: boolean): Pick<Popup, 'below' | 'tight'> {
   const board = boardOf(view.board);
   const { height } = drawingSize(board);
   const heightOf = (other: Hex) => fractionOf(board, other, turned).y * height;
   const y = heightOf(hex);
   const steps = legal.flatMap((action) => (action.type === 'flyTo' ? [heightOf(action.to)] : []));
-  const isFar = (below: boolean) => steps.some((at) => (below ? at > y + 1 : at < y - 1));
-  const fits = (below: boolean) => (below ? height - y : y) > ROOM + (isFar(below) ? 2.5 : 1) * SIZE;
-  const below = [false, true].find((side) => !isFar(side) && fits(side)) ?? [false, true].find(fits) ?? y < height / 2;
-  return { below, far: isFar(below) };
+  const stepsOn = (below: boolean) => steps.filter((at) => (below ? at > y + 1 : at < y - 1)).length;
+  const fits = (below: boolean) => (below ? height - y : y) > ROOM + SIZE;
+  const below = fits(true) && (stepsOn(true) <= stepsOn(false) || !fits(false));
+  return { below, tight: stepsOn(below) > 0 };
 }
 
 export interface PopupInput {

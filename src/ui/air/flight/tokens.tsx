@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Hex } from '../../../hex/board.ts';
 import type { View } from '../../../memoir/index.ts';
-import { NO_SIDE, SIDES, type Side } from '../../../memoir/side.ts';
+import { NO_SIDE, opponent, SIDES, type Side } from '../../../memoir/side.ts';
 import { NOT_ORDERED } from '../../../memoir/units/unit.ts';
 import type { Counter, Token, TokenState } from '../../board/model.ts';
 import type { Choices } from '../../table/choices.ts';
@@ -11,6 +11,7 @@ import { AmmunitionPips } from '../AmmunitionPips.tsx';
 import { MarkerDrawing } from '../MarkerDrawing.tsx';
 import { modelOf, onBoard, type InPlay } from './aircraft.ts';
 import { facingOf } from './facing.ts';
+import { targetNumber } from './target-number.ts';
 import './flight.css';
 
 /** By side; units have the numbers from 0. */
@@ -27,9 +28,11 @@ function stateOf(view: View, aircraft: InPlay, choices: Choices): TokenState {
 function draw(view: View, aircraft: InPlay): ReactNode {
   const { side, type, hex, landed, stock, order, moveEnded } = aircraft;
   const facing = facingOf(view, aircraft);
-  const isOverUnit = view.units.some((unit) => unit.hex === hex);
+  const hasOther = onBoard(view, opponent(side))?.hex === hex;
+  const isOver = !landed && (hasOther || view.units.some((unit) => unit.hex === hex));
+  const place = isOver ? 'aircraft-over' : hasOther ? 'aircraft-under' : undefined;
   return (
-    <g className={isOverUnit ? 'aircraft-over' : undefined}>
+    <g className={place}>
       <AircraftDrawing
         model={modelOf(view, side, type)}
         side={side}
@@ -45,27 +48,27 @@ function draw(view: View, aircraft: InPlay): ReactNode {
 }
 
 export function airTokens(view: View, choices: Choices): Token[] {
-  return SIDES.flatMap((side) => {
-    const aircraft = onBoard(view, side);
-    if (aircraft === null) return [];
-    return [
-      {
-        id: AIRCRAFT_TOKENS[side],
-        hex: aircraft.hex,
-        drawing: draw(view, aircraft),
-        state: stateOf(view, aircraft, choices),
-      },
-    ];
-  });
+  const aircraft = SIDES.map((side) => onBoard(view, side)).filter((one) => one !== null);
+  // Whoever flies is above whoever stands.
+  return aircraft
+    .toSorted((a, b) => Number(b.landed) - Number(a.landed))
+    .map((one) => ({
+      id: AIRCRAFT_TOKENS[one.side],
+      hex: one.hex,
+      drawing: draw(view, one),
+      state: stateOf(view, one, choices),
+    }));
 }
 
 /** Several counters on one hex lie side by side. */
-function markerCounters(view: View): Counter[] {
-  const { markers = [] } = view.air?.turn ?? {};
-  const hexes = [...new Set(markers.map(({ hex }) => hex))];
+function markerCounters(view: View, choices: Choices | null): Counter[] {
+  const { markers = [], targetHexes = [] } = view.air?.turn ?? {};
+  const use = choices?.uses.get(markers.at(0)?.hex ?? -1);
+  const next = use?.use === 'aim' ? use.action : use?.use === 'act' ? use.actions[0] : null;
+  const isLit = next?.type === 'rollRun';
   return markers.map(({ hex, ammunition }, at) => {
     const before = markers.slice(0, at).filter((other) => other.hex === hex).length;
-    const isNext = hex === hexes[0] && view.moment.step === 'battle';
+    const isNext = isLit && hex === markers[0].hex;
     return {
       id: `marker ${at} ${hex}`,
       hex,
@@ -76,8 +79,8 @@ function markerCounters(view: View): Counter[] {
           </g>
           {before === 0 ? (
             <g className="run-order" transform="translate(11 -12)">
-              <circle r={8} />
-              <text y={4}>{hexes.indexOf(hex) + 1}</text>
+              <rect x={-8} y={-8} width={16} height={16} rx={3} />
+              <text y={4}>{targetNumber(targetHexes, hex)}</text>
             </g>
           ) : null}
         </g>
@@ -136,6 +139,6 @@ function bombedCounters(view: View): Counter[] {
   });
 }
 
-export function airCounters(view: View): Counter[] {
-  return [...flagCounters(view), ...bombedCounters(view), ...markerCounters(view), ...bombCounters(view)];
+export function airCounters(view: View, choices: Choices | null = null): Counter[] {
+  return [...flagCounters(view), ...bombedCounters(view), ...markerCounters(view, choices), ...bombCounters(view)];
 }

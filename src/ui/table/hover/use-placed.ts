@@ -96,7 +96,10 @@ export function usePlacedAtHex(note: RefObject<HTMLElement | null>, { hexes, loo
       const [about] = hexes.slice(0, 1).flatMap(hexBox);
       if (note.current === null || about === undefined) return;
       const ahead = looksUp === null ? [] : [aheadOf(about, looksUp)];
-      const see = () => ({ must: hexes.flatMap(hexBox), may: [...lesserBoxes(), ...ahead, ...ahead] });
+      const see = () => ({
+        must: [...hexes.flatMap(hexBox), ...boxesOf('.board-popup')],
+        may: [...lesserBoxes(), ...ahead, ...ahead],
+      });
       const before = lying.current?.moment === moment ? lying.current.at : null;
       lying.current = { moment, at: place(note.current, about, see, placeBeside, before, grows ? GROWTH : 0) };
     };
