@@ -1,4 +1,5 @@
 import { apply, type Action, type State } from '../src/memoir/index.ts';
+import { choicesFile } from '../src/scenarios/air-options.ts';
 import { actionText } from '../src/scenarios/action-text.ts';
 import { startOf, type Battle } from './battles.ts';
 
@@ -23,7 +24,7 @@ export function scriptOf(battle: Battle, actions: readonly Action[]): unknown {
   return {
     format: 'airfield44/script',
     version: 1,
-    scenario: { ...file, options: { ...file.options, ...choices } },
+    scenario: { ...file, options: { ...file.options, ...choicesFile(choices) } },
     seed,
     actions: textsOf(startOf(battle), actions),
   };

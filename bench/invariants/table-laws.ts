@@ -76,10 +76,13 @@ function sandbags(state: State, start: State): string | undefined {
   return placed <= limit ? undefined : `${placed} sandbags on the table`;
 }
 
+/** What a precise bomb removes besides. */
+const BOMBED = ['hedgehog', 'fieldBunker'];
+
 /** Of all terrain only sandbags come, and only sandbags, wire, road blocks and mines go. */
 function terrainStays(state: State, start: State): string | undefined {
   if (state.ground === start.ground) return undefined;
-  const mayGo = ['sandbags', 'wire', 'roadBlock', 'minefield'];
+  const mayGo = ['sandbags', 'wire', 'roadBlock', 'minefield', ...(state.air === null ? [] : BOMBED)];
   for (let hex = 0; hex < state.ground.pieces.length; hex++) {
     const now = state.ground.pieces[hex];
     const then = start.ground.pieces[hex];
