@@ -27,7 +27,13 @@ function airCardsInPage(page: Page): Promise<string[]> {
 async function asksBehindCurtain(page: Page, question: string, decline: string): Promise<Locator> {
   const curtain = curtainOf(page);
   await expect(curtain.locator('.curtain-question')).toHaveText(question);
-  await expect(curtain.getByRole('button')).toHaveText(['Show my hand', decline, 'Settings', '← Battles']);
+  await expect(curtain.getByRole('button')).toHaveText([
+    'Show my hand',
+    decline,
+    `${decline} this turn`,
+    'Settings',
+    '← Battles',
+  ]);
   await expect(page.locator('.card')).toHaveCount(0);
   expect(await airCardsInPage(page)).toEqual([]);
   return curtain;
@@ -56,7 +62,7 @@ for (const [sky, holds] of [
     await openGame(page, deployed(sky));
     await pressAll(page, 'Bring the fighter on over C5', 'Lay an MG marker on C5');
     const curtain = await asksBehindCurtain(page, 'Ambush?', 'No ambush');
-    await curtain.getByRole('button', { name: 'No ambush' }).click();
+    await curtain.getByRole('button', { name: 'No ambush', exact: true }).click();
     await expect(prompt(page)).toHaveText('Fly');
     await expect(page.getByRole('region', { name: 'Flight' })).toContainText('3 of 4 hexes left');
     await expect(page.locator('.card')).toHaveCount(0);
@@ -89,7 +95,7 @@ for (const [cards, holds] of [
     await openGame(page, flak([...cards]));
     await press(page, 'End the flight');
     const curtain = await asksBehindCurtain(page, 'Answer the flight?', 'No air card');
-    await curtain.getByRole('button', { name: 'No air card' }).click();
+    await curtain.getByRole('button', { name: 'No air card', exact: true }).click();
     await expect(prompt(page)).toHaveText('Move units');
     expect(await airCardsInPage(page)).toEqual([]);
   });
@@ -113,7 +119,7 @@ test('Evasive Action declined on the curtain lets the dice confirm the hit', asy
   await openGame(page, dogfight(['evade'], ['grenade', 'star', 'star', 'grenade']));
   await pressAll(page, 'Roll the dogfight', 'Roll the dogfight');
   const curtain = await asksBehindCurtain(page, 'Answer the hit?', 'No air card');
-  await curtain.getByRole('button', { name: 'No air card' }).click();
+  await curtain.getByRole('button', { name: 'No air card', exact: true }).click();
   await expectTold(page, 'German bomber on H5 is shot down');
   await expectMedals(page, 1, 0);
 });
@@ -133,7 +139,7 @@ test('Turn the Tables declined on the curtain leaves both in the air', async ({ 
   await openGame(page, dogfight(['tables'], ['star', 'star', 'star']));
   await pressAll(page, 'Roll the dogfight', 'Roll the dogfight');
   const curtain = await asksBehindCurtain(page, 'Answer the dogfight?', 'No air card');
-  await curtain.getByRole('button', { name: 'No air card' }).click();
+  await curtain.getByRole('button', { name: 'No air card', exact: true }).click();
   await expect(reserveOf(page, 'allies')).toContainText('Fighter: on the board');
   await expect(reserveOf(page, 'axis')).toContainText('Bomber: on the board');
 });

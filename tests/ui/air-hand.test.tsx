@@ -129,6 +129,7 @@ describe('the window for an air card', () => {
     expect(curtain.getAllByRole('button', { hidden: true }).map((button) => button.textContent)).toEqual([
       'Show my hand',
       'No air card',
+      'No air card this turn',
       'Settings',
       '← Battles',
     ]);

@@ -22,7 +22,7 @@ export function airParts(): AirParts | null {
   return parts;
 }
 
-type Panel = 'AirChoices' | 'AirHand' | 'AirSetup' | 'AirInPlay' | 'ReservePanel';
+type Panel = 'AirChoices' | 'AirHand' | 'AirSetup' | 'AirInPlay' | 'ReservePanel' | 'WaiverButton';
 
 /** A panel of the air war; nothing in battles without aircraft. */
 function panel<K extends Panel>(name: K) {
@@ -38,3 +38,4 @@ export const AirHand = panel('AirHand');
 export const AirSetup = panel('AirSetup');
 export const AirInPlay = panel('AirInPlay');
 export const ReservePanel = panel('ReservePanel');
+export const WaiverButton = panel('WaiverButton');

@@ -13,6 +13,7 @@ export { AirInPlay } from './panels/AirInPlay.tsx';
 export { ReservePanel } from './panels/ReservePanel.tsx';
 export { aircraftModel } from './aircraft-model.ts';
 export { AirChoices, isOnAirChoices } from './flight/AirChoices.tsx';
+export { WaiverButton } from './flight/WaiverButton.tsx';
 export { stepsBack } from './flight/back.ts';
 export { airLeftovers } from './flight/leftovers.ts';
 export { airDice, airPlaceOf, aircraftToPick } from './flight/place.ts';

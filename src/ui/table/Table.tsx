@@ -65,12 +65,13 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
   const { shown, acts, cue, skip: toResult } = usePresentation(current, settings.speed);
   useSounds(cue, settings.sound);
   const isTumbling = shown !== current;
-  const { takeSeat, leaveSeat, undo, seat } = useStore(matchStore);
-  const isHandedOver = needsCurtain(memoirGame, { match: shown, seat }, settings.openHands);
+  const { takeSeat, leaveSeat, undo, seat, act } = useStore(matchStore);
+  const [isWaived, waive] = useOpenAmbush(shown, settings.openHands, !isTumbling, act);
+  const isHandedOver = !isWaived && needsCurtain(memoirGame, { match: shown, seat }, settings.openHands);
   const [isSeen, goOn] = useLastLook(shown, settings.speed, isHandedOver);
   const isRolling = isTumbling || !isSeen;
   const skip = isTumbling ? toResult : goOn;
-  const table = useTable(shown, settings.openHands, isTumbling ? 'rolling' : isSeen ? 'none' : 'lastLook');
+  const table = useTable(shown, settings.openHands, isTumbling || isWaived ? 'rolling' : isSeen ? 'none' : 'lastLook');
   const { match, view, file, reader, curtain, sitter } = table;
   const interaction = useInteraction({
     scene: table,
@@ -114,8 +115,6 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
     : asking;
   // What the dice on their way have made final cannot be taken back any more.
   const reach = useMemo(() => undoReach(isRolling ? current : match), [isRolling, current, match]);
-
-  useOpenAmbush(match, settings.openHands && !isRolling, table.act);
 
   const isOver = view.outcome !== null;
   useEnding(isOver && !isEndSeen && !isRolling, settings.speed, onEnd);
@@ -177,6 +176,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
               turned={turned}
               onAction={onAction}
               onUndo={undo}
+              onWaive={waive}
             >
               <AirChoices {...{ scene: table, choices, aimed, turned, onAction }} onChoose={choose} />
             </PromptPanel>
@@ -239,6 +239,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
           scene={table}
           prompt={asking}
           onReady={takeSeat}
+          onWaive={waive}
           onSettings={() => onMenu('settings')}
           onLeave={onLeave}
         />

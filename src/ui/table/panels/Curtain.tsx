@@ -1,4 +1,5 @@
 import type { Action } from '../../../memoir/index.ts';
+import { WaiverButton } from '../../air/late.tsx';
 import { actionText } from '../../text/actions.ts';
 import { t } from '../../text/i18n.ts';
 import { playerWords } from '../../text/sides.ts';
@@ -11,6 +12,8 @@ export interface CurtainProps {
   readonly scene: TableScene;
   readonly prompt: Prompt;
   onReady(this: void): void;
+  /** No more of these questions in this turn. */
+  onWaive(this: void): void;
   onSettings(this: void): void;
   onLeave(this: void): void;
 }
@@ -21,7 +24,7 @@ function quickAnswer(legal: readonly Action[]): Action | undefined {
 }
 
 /** Falls when the other player's cards are about to be shown. */
-export function Curtain({ scene, prompt, onReady, onSettings, onLeave }: CurtainProps) {
+export function Curtain({ scene, prompt, onReady, onWaive, onSettings, onLeave }: CurtainProps) {
   const { view, match, players, act } = scene;
   const player = playerWords(view.side, players);
   const lines = recapLines(match.steps, view);
@@ -48,6 +51,7 @@ export function Curtain({ scene, prompt, onReady, onSettings, onLeave }: Curtain
                 {actionText(view, quick)}
               </button>
             )}
+            <WaiverButton view={view} disabled={!isSteady} onWaive={onWaive} />
             <button type="button" className="quiet" disabled={!isSteady} onClick={onSettings}>
               {t('table:menu.settings')}
             </button>

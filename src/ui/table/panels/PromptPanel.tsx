@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Action, Side } from '../../../memoir/index.ts';
 import { NO_CARD } from '../../../memoir/cards/card.ts';
-import { airParts } from '../../air/late.tsx';
+import { airParts, WaiverButton } from '../../air/late.tsx';
 import { actionText } from '../../text/actions.ts';
 import { cardName } from '../../text/cards.ts';
 import { t } from '../../text/i18n.ts';
@@ -32,6 +32,8 @@ export interface PromptPanelProps {
   readonly turned: boolean;
   onAction(this: void, action: Action): void;
   onUndo(this: void, clicks: number): void;
+  /** No more of these questions in this turn. */
+  onWaive(this: void): void;
   /** Between the question and its buttons. */
   readonly children?: ReactNode;
 }
@@ -124,6 +126,7 @@ export function PromptPanel(props: PromptPanelProps) {
             onAction={onAction}
           />
         ))}
+        {passes.length === 0 ? null : <WaiverButton view={view} onWaive={props.onWaive} />}
       </div>
       <UndoButtons reach={undo} onUndo={onUndo} />
     </section>
