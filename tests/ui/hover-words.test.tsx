@@ -111,4 +111,12 @@ describe('the notes on cards', () => {
     expect(cardNotes(cardOf('probe-left'), 'breakthrough').join(' ')).toContain('On the move');
     expect(cardNotes(cardOf('move-out'), 'standard').join(' ')).toContain('With no infantry on the map');
   });
+
+  it('name the air combat card where there are aircraft', () => {
+    for (const id of ['recon-left', 'their-finest-hour'] as const) {
+      expect(cardNotes(cardOf(id), 'standard', true).join(' ')).toContain('an air combat card');
+      expect(cardNotes(cardOf(id), 'standard').join(' ')).not.toContain('air combat card');
+    }
+    expect(cardNotes(cardOf('probe-left'), 'standard', true).join(' ')).not.toContain('air combat card');
+  });
 });

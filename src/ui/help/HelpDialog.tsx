@@ -6,7 +6,7 @@ import { DiceHelp } from './DiceHelp.tsx';
 import './help.css';
 
 const STEPS = ['card', 'orders', 'move', 'battle', 'draw'] as const;
-const AIR_STEPS = ['deploy', 'fly', 'run', 'fire', 'home'] as const;
+const AIR_STEPS = ['deploy', 'fly', 'run', 'hits', 'dogfight', 'fire', 'near', 'ambush', 'home', 'cards'] as const;
 const KEYS = [
   'arrows',
   'next',

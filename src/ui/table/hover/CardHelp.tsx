@@ -11,12 +11,14 @@ export interface CardHelpProps {
   readonly id: string;
   readonly card: Card;
   readonly deck: DeckName;
+  /** The battle has aircraft. */
+  readonly withAir: boolean;
   /** What it lies beside. */
   readonly about: RefObject<HTMLElement | null>;
 }
 
 /** The rules of a card in a few more words, in a note of its own. */
-export function CardHelp({ id, card, deck, about }: CardHelpProps) {
+export function CardHelp({ id, card, deck, withAir, about }: CardHelpProps) {
   const note = useRef<HTMLDivElement>(null);
   usePlacedAt(note, about);
   return createPortal(
@@ -24,7 +26,7 @@ export function CardHelp({ id, card, deck, about }: CardHelpProps) {
       <h3>{cardName(card)}</h3>
       <p className="note-strong">{cardRule(card, deck)}</p>
       <ul className="note-points">
-        {cardNotes(card, deck).map((line) => (
+        {cardNotes(card, deck, withAir).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -27,6 +27,8 @@ function Sections({ sections, mirrored }: { readonly sections: number; readonly 
 export interface CardFaceProps {
   readonly card: Card;
   readonly deck: DeckName;
+  /** The battle has aircraft. */
+  readonly withAir: boolean;
   /** The player's left is on the right of the screen. */
   readonly mirrored: boolean;
   readonly note?: string;
@@ -35,7 +37,7 @@ export interface CardFaceProps {
   readonly children?: ReactNode;
 }
 
-export function CardFace({ card, deck, mirrored, note, reason, children }: CardFaceProps) {
+export function CardFace({ card, deck, withAir, mirrored, note, reason, children }: CardFaceProps) {
   const { kind, orders } = CARDS[card];
   const sections = kind === 'section' ? (orders?.sections ?? EVERY_SECTION) : 0;
   const face = useRef<HTMLElement>(null);
@@ -56,7 +58,7 @@ export function CardFace({ card, deck, mirrored, note, reason, children }: CardF
       <p className="card-rule">{cardRule(card, deck)}</p>
       {reason === undefined ? null : <p className="card-reason">{reason}</p>}
       <footer>{children}</footer>
-      {help.isOpen ? <CardHelp id={helpId} card={card} deck={deck} about={face} /> : null}
+      {help.isOpen ? <CardHelp id={helpId} card={card} deck={deck} withAir={withAir} about={face} /> : null}
     </article>
   );
 }

@@ -53,7 +53,13 @@ export function CardInPlay({ scene }: { readonly scene: TableScene }) {
         </span>
       </p>
       {isHelped ? (
-        <CardHelp id={helpId} card={isOther ? effect : card} deck={scene.view.rules.deck} about={panel} />
+        <CardHelp
+          id={helpId}
+          card={isOther ? effect : card}
+          deck={scene.view.rules.deck}
+          withAir={scene.view.air !== null}
+          about={panel}
+        />
       ) : null}
     </section>
   );

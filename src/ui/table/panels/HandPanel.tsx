@@ -41,6 +41,7 @@ function HandCard({ scene, card, turned, aimed, ending, note, usable = true, onA
     <CardFace
       card={card}
       deck={view.rules.deck}
+      withAir={view.air !== null}
       mirrored={view.rules.sides[view.side].top && !turned}
       {...(told === undefined ? {} : { note: told })}
       {...(reason === null ? {} : { reason })}
