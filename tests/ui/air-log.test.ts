@@ -90,7 +90,7 @@ describe('the log of the air war', () => {
     };
     const told = tell(fire, 'play direct-from-hq', 'order D3', 'end orders', 'end movement', 'D3 fires at aircraft');
     expect(linesOf(told)).toContain('Allies: confirmation over F3, driven off (flag)');
-    expect(linesOf(told)).toContain('German fighter on F3 (centre) is driven off');
+    expect(linesOf(told)).toContain('German fighter on F3 is driven off');
   });
 });
 

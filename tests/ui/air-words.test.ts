@@ -131,10 +131,10 @@ describe('every sentence of the air war', () => {
     expect(eventText(seen, drawn, null)).toBe('Allies draw an air card');
   });
 
-  it('names side, aircraft, hex and flank', () => {
+  it('names side, aircraft and hex, and the flank only of the one that acts', () => {
     const [lost] = EVENTS.aircraftLost;
-    expect(eventText(seen, lost, null)).toMatch(
-      /^American fighter-bomber on \w\d \((left flank|centre|right flank).*\) is shot down$/,
-    );
+    expect(eventText(seen, lost, null)).toMatch(/^American fighter-bomber on \w\d is shot down$/);
+    const [laid] = EVENTS.markerLaid;
+    expect(eventText(seen, laid, null)).toMatch(/ on \w\d \((left flank|centre|right flank).*\) (lays|flies|comes)/);
   });
 });

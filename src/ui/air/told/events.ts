@@ -43,6 +43,7 @@ type Sayings = {
   readonly [T in AirEvent['type']]: (scene: Scene, event: Told<T>, reader: Side | null) => string | null;
 };
 
+/** As on the ground the flank is named of the piece that acts; one that is hit, or answers, has only its hex. */
 const SAYINGS: Sayings = {
   aircraftWithdrawn: withdrawnText,
   aircraftRefuelled: (scene, { side, hex, aircraft }) =>
@@ -86,16 +87,16 @@ const SAYINGS: Sayings = {
     }),
   dogfightFought: (scene, { side, from, to, dice, answer }) =>
     t(answer ? 'airTold:dogfightAnswered' : 'airTold:dogfightFought', {
-      aircraft: aircraftOnFlank(scene, side, from),
+      aircraft: answer ? aircraftOn(scene, side, from) : aircraftOnFlank(scene, side, from),
       enemy: aircraftOn(scene, opponent(side), to),
       count: dice,
     }),
   hitsCancelled: (scene, { side, hex, count }) =>
     t('airTold:hitsCancelled', { aircraft: aircraftOn(scene, side, hex), count }),
   aircraftLost: (scene, { side, hex, aircraft, cause }) =>
-    t(`airTold:lost.${cause}`, { aircraft: aircraftOnFlank(scene, side, hex, aircraft) }),
+    t(`airTold:lost.${cause}`, { aircraft: aircraftOn(scene, side, hex, aircraft) }),
   aircraftDrivenOff: (scene, { side, hex, aircraft }) =>
-    t('airTold:drivenOff', { aircraft: aircraftOnFlank(scene, side, hex, aircraft) }),
+    t('airTold:drivenOff', { aircraft: aircraftOn(scene, side, hex, aircraft) }),
   objectiveBombed: (scene, { side, hex, taken }) =>
     t(taken ? 'airTold:objectiveBombed.taken' : 'airTold:objectiveBombed.stands', {
       ...sideWords(side),
@@ -124,6 +125,7 @@ export const AIR_NEWS: ReadonlySet<GameEvent['type']> = new Set<AirEvent['type']
   'aircraftLost',
   'aircraftDrivenOff',
   'aircraftWithdrawn',
+  'aircraftRefuelled',
   'objectiveBombed',
 ]);
 
