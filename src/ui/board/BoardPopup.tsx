@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Board } from '../../hex/board.ts';
-import { drawingSize, fractionOf, SIZE } from './geometry.ts';
+import { drawingSize, fractionOf } from './geometry.ts';
 import type { Popup } from './model.ts';
 
 export interface BoardPopupProps {
@@ -21,7 +21,7 @@ export function BoardPopup({ board, turned, popup }: BoardPopupProps) {
     box.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, []);
   const { x, y } = fractionOf(board, popup.hex, turned);
-  const away = (popup.below ? 1 : -1) * ((SIZE * (popup.tight ? 0.64 : 1)) / drawingSize(board).height);
+  const away = (popup.below ? 1 : -1) * (popup.away / drawingSize(board).height);
   const style = {
     left: percent(x),
     top: percent(y + away),

@@ -31,8 +31,8 @@ export interface Counter {
 export interface Popup {
   readonly hex: Hex;
   readonly below: boolean;
-  /** Over the rim of its own hex: something of the neighbours stays free. */
-  readonly tight: boolean;
+  /** From the middle of the hex, in the units of the drawing. */
+  readonly away: number;
   readonly content: ReactNode;
 }
 

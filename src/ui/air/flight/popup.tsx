@@ -18,17 +18,24 @@ export function keyActions(legal: readonly Action[]): readonly Action[] {
 /** Room for the buttons, in the units of the drawing. */
 const ROOM = 75;
 
+/** Its buttons are as high as a hex of a small board: what it would cover has to stay free. */
+function isFinger(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+}
+
 /** On the side with the fewest hexes that it could fly to next; these do not change while it stays on its hex. */
-function lieOf(view: View, hex: Hex, legal: readonly Action[], turned: boolean): Pick<Popup, 'below' | 'tight'> {
+function lieOf(view: View, hex: Hex, legal: readonly Action[], turned: boolean): Pick<Popup, 'below' | 'away'> {
   const board = boardOf(view.board);
   const { height } = drawingSize(board);
   const heightOf = (other: Hex) => fractionOf(board, other, turned).y * height;
   const y = heightOf(hex);
   const steps = legal.flatMap((action) => (action.type === 'flyTo' ? [heightOf(action.to)] : []));
   const stepsOn = (below: boolean) => steps.filter((at) => (below ? at > y + 1 : at < y - 1)).length;
-  const fits = (below: boolean) => (below ? height - y : y) > ROOM + SIZE;
-  const below = fits(true) && (stepsOn(true) <= stepsOn(false) || !fits(false));
-  return { below, tight: stepsOn(below) > 0 };
+  const awayOn = (below: boolean) => (stepsOn(below) === 0 ? 1 : isFinger() ? 2.5 : 0.64) * SIZE;
+  const fits = (below: boolean) => (below ? height - y : y) > (isFinger() ? 1.6 : 1) * ROOM + awayOn(below);
+  const sides = [true, false].filter(fits).toSorted((a, b) => stepsOn(a) - stepsOn(b));
+  const below = sides.at(0) ?? y < height / 2;
+  return { below, away: awayOn(below) };
 }
 
 export interface PopupInput {
