@@ -58,6 +58,7 @@ describe('the air hand', () => {
     expect(screen.getByRole('region', { name: 'In play' })).toHaveTextContent(
       'Laid beside the card to come: Ace in the Cockpit',
     );
+    expect(screen.getByText(/Ace in the Cockpit is laid: now choose a section card/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Play: Dig-In' })).toBeNull();
     const digIn = screen.getByRole('heading', { name: 'Dig-In' }).closest('article');
     expect(digIn).toHaveTextContent('Ace in the Cockpit needs a section card');

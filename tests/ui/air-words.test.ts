@@ -131,6 +131,14 @@ describe('every sentence of the air war', () => {
     expect(eventText(seen, drawn, null)).toBe('Allies draw an air card');
   });
 
+  it('says whether something was declared before', () => {
+    const after = (turn: object) =>
+      actionText({ ...seen, air: { sides: [], turn: { markers: [], ...turn } } }, { type: 'endDeclarations' });
+    expect(after({ dogfight: false, bombing: -1 })).toBe('Declare nothing');
+    expect(after({ dogfight: true, bombing: -1 })).toBe('Declare nothing more');
+    expect(after({ dogfight: false, bombing: 0 })).toBe('Declare nothing more');
+  });
+
   it('names side, aircraft and hex, and the flank only of the one that acts', () => {
     const [lost] = EVENTS.aircraftLost;
     expect(eventText(seen, lost, null)).toMatch(/^American fighter-bomber on \w\d is shot down$/);
