@@ -80,6 +80,10 @@ test('Flak Trap fires at once at an aircraft that has ended its flight', async (
   const curtain = await asksBehindCurtain(page, 'Answer the flight?', 'No air card');
   await curtain.getByRole('button', { name: 'Show my hand' }).click();
   await expect(prompt(page)).toHaveText('Answer the flight?');
+  await expect(page.locator('.prompt')).toContainText('Choose a marked unit to fire with, or play no card.');
+  await press(page, 'Play the air card Flak Trap: German artillery on E5');
+  // The first tap shows the odds, the second plays the card.
+  await expect(page.locator('.note-air')).toContainText('Shot down');
   await press(page, 'Play the air card Flak Trap: German artillery on E5');
   await expectTold(page, 'Axis play the air card Flak Trap', 'American fighter on D7 is shot down');
   await expectMedals(page, 0, 1);

@@ -9,6 +9,7 @@ const MAY_ROLL: ReadonlySet<Action['type']> = new Set([
   'recover',
   'battleBack',
   'playAmbush',
+  'playAirCard',
 ]);
 
 /** The dice of an attack may wait for the other side's ambush, but it is an attack all the same. */
@@ -32,7 +33,8 @@ export function isRoll(state: State, action: Action): boolean {
   return MAY_ROLL.has(action.type) && diceThrown(apply(state, action).state) !== diceThrown(state);
 }
 
-/** The plain answer to a question of yes or no needs no second tap. */
-export function isAnswer({ type }: Action): boolean {
-  return type === 'battleBack' || type === 'playAmbush';
+/** The plain answer to a question of yes or no needs no second tap; to choose who fires is more than that. */
+export function isAnswer(action: Action): boolean {
+  const { type } = action;
+  return type === 'battleBack' || type === 'playAmbush' || (type === 'playAirCard' && action.unit < 0);
 }

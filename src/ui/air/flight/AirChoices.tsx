@@ -5,6 +5,7 @@ import type { TableScene } from '../../table/scene-props.ts';
 import { CombatPanel } from './CombatPanel.tsx';
 import { DeploymentChooser } from './DeploymentChooser.tsx';
 import { FlightPanel } from './FlightPanel.tsx';
+import { ShotHint } from './ShotHint.tsx';
 import { WentHome } from './WentHome.tsx';
 import './panel.css';
 
@@ -54,6 +55,7 @@ export function AirChoices({ scene, ...rest }: AirChoicesOfTable) {
   const has = (type: ActionType) => legal.some((action) => action.type === type);
   if (view.air === null) return null;
   if (view.decision === 'playCard') return <WentHome scene={scene} />;
+  if (view.decision === 'airAnswer') return <ShotHint {...props} />;
   if (has('deployAircraft')) return <DeploymentChooser {...props} />;
   if (legal.some(({ type }) => COMBATS.has(type))) return <CombatPanel {...props} />;
   return has('placeAircraft') || has('flyTo') || has('endFlight') ? <FlightPanel {...props} /> : null;

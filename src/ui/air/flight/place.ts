@@ -22,6 +22,13 @@ function isOccupied(view: View, hex: Hex): boolean {
   return view.units.some((unit) => unit.hex === hex) || enemyHex(view) === hex;
 }
 
+type UnitCard = Extract<Action, { type: 'playAirCard' }>;
+
+/** A card by which a unit fires at once. In the own turn a mark on the board would tell of the hand. */
+export function isShot({ decision }: Pick<View, 'decision'>, action: Action | null): action is UnitCard {
+  return decision === 'airAnswer' && action?.type === 'playAirCard' && action.unit >= 0;
+}
+
 export function airPlaceOf(view: View, action: Action): ActionPlace | null {
   switch (action.type) {
     case 'orderAircraft':
@@ -41,10 +48,7 @@ export function airPlaceOf(view: View, action: Action): ActionPlace | null {
     case 'strikeAircraft':
       return { unit: null, hex: enemyHex(view), kind: 'strike' };
     case 'playAirCard':
-      // In the own turn a mark on the board would tell of the hand.
-      return view.decision === 'airAnswer' && action.unit >= 0
-        ? { unit: null, hex: view.units[action.unit].hex, kind: 'pick' }
-        : null;
+      return isShot(view, action) ? { unit: null, hex: view.units[action.unit].hex, kind: 'pick' } : null;
     case 'rollRun':
       return { unit: AIRCRAFT, hex: view.air?.turn.markers.at(0)?.hex ?? null, kind: 'strike' };
     case 'rollDogfight':
@@ -76,10 +80,16 @@ export function isOverrun(state: State): boolean {
   return state.frames.at(-1)?.kind === 'attack';
 }
 
+function isAnswering(state: State): boolean {
+  return state.frames.at(-1)?.kind === 'airAnswer';
+}
+
 export function airDice(state: State, action: Action): number | null {
   switch (action.type) {
     case 'attackAircraft':
       return fireForecast(state, action.unit, { overrun: isOverrun(state) })?.dice ?? null;
+    case 'playAirCard':
+      return isAnswering(state) && action.unit >= 0 ? (fireForecast(state, action.unit)?.dice ?? null) : null;
     case 'strikeAircraft':
       return strikeDice(worldOf(state, null), state.turn.side, 'barrage');
     case 'rollRun':

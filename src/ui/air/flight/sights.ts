@@ -5,6 +5,7 @@ import type { Action, State, View } from '../../../memoir/index.ts';
 import type { Arrow, Highlight, Path } from '../../board/model.ts';
 import type { Choices } from '../../table/choices.ts';
 import { enemyOf, onBoard } from './aircraft.ts';
+import { isShot } from './place.ts';
 
 const plans = new WeakMap<State, { readonly plan: FlightPlan | null }>();
 
@@ -45,6 +46,8 @@ function arrowOf(view: View, aimed: Action | null): Arrow | null {
   const own = onBoard(view, view.side)?.hex;
   const enemy = enemyOf(view)?.hex;
   switch (aimed?.type) {
+    case 'playAirCard':
+      return enemy === undefined || !isShot(view, aimed) ? null : { from: view.units[aimed.unit].hex, to: enemy };
     case 'attackAircraft':
       return enemy === undefined ? null : { from: view.units[aimed.unit].hex, to: enemy };
     case 'rollDogfight':
@@ -58,9 +61,11 @@ function arrowOf(view: View, aimed: Action | null): Arrow | null {
   }
 }
 
-/** The hex that aimed dice fall on, where it is not a unit that is named. */
+/** The hex that aimed dice fall on, where it is not a unit that is named; of a unit that fires at once, its own. */
 export function aimedHex(view: View, aimed: Action | null): Hex | null {
   switch (aimed?.type) {
+    case 'playAirCard':
+      return isShot(view, aimed) ? view.units[aimed.unit].hex : null;
     case 'attackAircraft':
     case 'strikeAircraft':
     case 'rollDogfight':

@@ -24,7 +24,7 @@ import { ownAircraft } from '../told/names.ts';
 import { enemyOf, onBoard, type InPlay } from './aircraft.ts';
 import { BombingNote, Call, DogfightNote, FireNote, RunNote, StrikeNote } from './notes.tsx';
 import { aircraftOddsText, targetOdds } from './odds-text.ts';
-import { airPlaceOf, isOverrun } from './place.ts';
+import { airPlaceOf, isOverrun, isShot } from './place.ts';
 import { isInFlight } from './sights.ts';
 import { StepNote } from './StepNote.tsx';
 
@@ -44,6 +44,12 @@ function attackBy({ scene: { match, view } }: SubjectInput, action: Action): Att
       if (fire === null) return null;
       const odds = aircraftOddsText(fire.dice, fire.odds);
       return { content: <FireNote view={view} unit={action.unit} fire={fire} />, from: [fire.from], odds };
+    }
+    case 'playAirCard': {
+      const fire = isShot(view, action) ? fireForecast(state, action.unit) : null;
+      if (fire === null) return null;
+      const odds = aircraftOddsText(fire.dice, fire.odds);
+      return { content: <FireNote view={view} unit={action.unit} fire={fire} />, from: [fire.to], odds };
     }
     case 'strikeAircraft': {
       const dice = strikeDice(worldOf(state, null), view.side, 'barrage');
@@ -155,6 +161,7 @@ function stepAt({ scene: { match }, choices, hex }: SubjectInput): Action | null
 function attackAt({ scene: { match, view }, choices, aimed, hex }: SubjectInput): Action | null {
   const here = match.legal.filter((action) => {
     const place = airPlaceOf(view, action);
+    if (isShot(view, action)) return place?.hex === hex;
     if (place?.hex !== hex || place.kind === 'pick' || place.kind === 'go' || place.kind === 'walk') return false;
     return action.type !== 'attackAircraft' || choices.unit === null || action.unit === choices.unit;
   });

@@ -5,6 +5,7 @@ import type { TableScene } from '../../table/scene-props.ts';
 import { t } from '../../text/i18n.ts';
 import { unitOn } from '../../text/scene.ts';
 import { AirCardBack } from '../AirCardBack.tsx';
+import { isShot } from '../flight/place.ts';
 import { airActionsOf, laidCard, whyResting, type AirHandAction } from './hand-cards.ts';
 import { HelpedCard } from './HelpedCard.tsx';
 import './air-hand.css';
@@ -19,8 +20,7 @@ export interface AirHandProps {
 function buttonText(scene: TableScene, action: AirHandAction): string {
   if (action.type === 'layAirCard') return t('airTable:lay');
   if (action.unit === NO_UNIT) return t('airTable:play');
-  const words = { unit: unitOn(scene.view, action.unit) };
-  return t(scene.view.decision === 'airAnswer' ? 'airTable:playFor' : 'airTable:playOn', words);
+  return t('airTable:playOn', { unit: unitOn(scene.view, action.unit) });
 }
 
 function AirHandCard({ scene, card, onAction }: Omit<AirHandProps, 'isShown' | 'onUndo'> & { readonly card: AirCard }) {
@@ -28,8 +28,8 @@ function AirHandCard({ scene, card, onAction }: Omit<AirHandProps, 'isShown' | '
   const row = air?.deck.cards[card];
   if (row === undefined) return null;
   const actions = airActionsOf(scene.match.legal, card);
-  // The units are marked on the board, where there is room for them.
-  const isOnBoard = scene.view.decision === 'airAnswer' && actions.length > 1;
+  // The units are marked on the board, where their odds are shown too.
+  const isOnBoard = actions.some((action) => isShot(scene.view, action));
   const reason = actions.length === 0 ? whyResting(scene, card) : undefined;
   return (
     <HelpedCard row={row} isLit={actions.length > 0} {...(reason === undefined ? {} : { reason })}>
