@@ -3,6 +3,7 @@ import { stateHash } from '../../src/engine/hash.ts';
 import { createRandom, nextInt } from '../../src/engine/random.ts';
 import { isBarrier } from '../../src/engine/undo.ts';
 import { redeal } from '../../src/ai/redeal.ts';
+import { AMBUSH } from '../../src/memoir/cards/card.ts';
 import {
   apply,
   cloneState,
@@ -82,11 +83,17 @@ function secretViews({ after, seed }: Step): string | undefined {
   return undefined;
 }
 
+/** Such a hand cannot go under the commissar's chip and is laid aside at once: no secret for long. */
+function holdsOnlyAmbush({ sides, rules }: State, side: Side): boolean {
+  return rules.sides[side].commissar && sides[side].hand.every((card) => card === AMBUSH);
+}
+
 function secretDecisions({ after, seed }: Step): string | undefined {
   const decides = decider(after);
   if (decides === null) return undefined;
   for (const side of SIDES) {
     const other = scramble(after, side, seed);
+    if (holdsOnlyAmbush(other, decides) || holdsOnlyAmbush(after, decides)) continue;
     if (decider(other) !== decides) return `side ${side} learns from being asked or not`;
     if (side === decides && actionTexts(other) !== actionTexts(after)) return `side ${side} learns from its options`;
   }
