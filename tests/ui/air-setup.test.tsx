@@ -51,6 +51,13 @@ describe('the briefing of a battle with aircraft', () => {
     expect(await started()).toEqual({ airRules: 'none' });
   });
 
+  it('cannot be played without them where a side has nothing else, and says why', async () => {
+    await briefing('road-out-of-valmesnil');
+    expect(theSwitch()).toBeChecked();
+    expect(theSwitch()).toBeDisabled();
+    expect(theSwitch()).toHaveAccessibleDescription('This battle needs them: the Allies have no other units.');
+  });
+
   it('says who has air superiority and why, and follows front and year (NFP-1.9)', async () => {
     const { started, air } = await briefing('bir-tarfan');
     const panel = await air();
