@@ -132,6 +132,7 @@ test('Turn the Tables rolls back at the attacker', async ({ page }) => {
   await openGame(page, dogfight(['tables'], ['star', 'star', 'star', 'grenade', 'grenade']));
   await pressAll(page, 'Roll the dogfight', 'Roll the dogfight');
   const curtain = await asksBehindCurtain(page, 'Answer the dogfight?', 'No air card');
+  await expect(curtain).toContainText('American fighter on G5 has attacked German bomber on H5.');
   await curtain.getByRole('button', { name: 'Show my hand' }).click();
   await press(page, 'Play: Turn the Tables');
   await expectTold(page, 'German bomber on H5 turns on American fighter on G5 with 1 die');
