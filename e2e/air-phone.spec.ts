@@ -44,6 +44,13 @@ test('a flight is made by taps, with the air war on a sheet of its own', async (
   await expectTold(page, 'American fighter on d6 attacks German infantry on C5 with 2 dice');
 });
 
+test('after a deployment the board shows the unit that is left to order', async ({ page }) => {
+  await openGame(page, gameFile(sortie({ allies: { A1: 'infantry', M1: 'armor' } })));
+  await page.locator('[data-curtain]').tap();
+  await tapAll(page, 'Lay it: Strafe the Enemy', 'Play: Attack – Left', 'P-51 Mustang: Send to the left flank');
+  await expect(page.locator('[data-choice="pick"]')).toBeInViewport({ ratio: 0.9 });
+});
+
 test('every decision about aircraft fits a phone, with the button that ends it in sight', async ({ page }) => {
   test.setTimeout(120_000);
   for (const { name, game, clicks, asks } of AIR_DECISIONS) {

@@ -64,13 +64,18 @@ function useSteadyTurn(turned: boolean, { mirror }: Viewport): void {
 function useChoicesInView({ choices, selected }: BoardModel, viewport: Viewport): void {
   const { size, centreOn, isVisible, reveal } = viewport;
   const seen = useRef<ReadonlySet<Hex> | null>(null);
+  const settled = useRef(0);
   useLayoutEffect(() => {
     if (size === null || choices.length === 0) return;
     // Only choices on new hexes move the map: never somebody's own scrolling, nor aim that is taken.
     const before = seen.current;
     seen.current = new Set(choices.map(({ hex }) => hex));
     const isFirst = before === null;
-    if (!isFirst && before.size === seen.current.size && choices.every(({ hex }) => before.has(hex))) return;
+    const isSame = !isFirst && before.size === seen.current.size && choices.every(({ hex }) => before.has(hex));
+    // The window may change its size with the question that the choices came with.
+    const now = performance.now();
+    if (!isSame) settled.current = now + 400;
+    else if (now > settled.current) return;
     // Nor while the piece in hand is in sight: a map that slides puts another hex under the finger.
     const isInHand = selected.length > 0 && selected.every(isVisible);
     if (!isFirst && isInHand && choices.some(({ hex }) => isVisible(hex))) return;

@@ -188,8 +188,9 @@ export function useViewport(board: Board, turned: boolean): Viewport {
       if (point === null || frame.current === null || frame.current.scrollBy === undefined) return;
       const { x, y } = middleOf(frame.current);
       const behavior = smooth && !wantsLessMotion() ? 'smooth' : 'instant';
+      // A window that changes its size on the way still comes to the same place.
+      middle.current = fractionAt(point);
       frame.current.scrollBy({ left: point.x - x, top: point.y - y, behavior });
-      middle.current = fractionAt(middleOf(frame.current));
     },
     [fractionAt, pointOf],
   );
@@ -221,12 +222,10 @@ export function useViewport(board: Board, turned: boolean): Viewport {
       const top = Math.min(...points.map(({ y }) => y)) - rim - seen.top;
       const bottom = Math.max(...points.map(({ y }) => y)) + rim - seen.bottom;
       if (right - left > 0 || bottom - top > 0) return false;
-      frame.current.scrollBy({
-        left: Math.min(0, left) + Math.max(0, right),
-        top: Math.min(0, top) + Math.max(0, bottom),
-        behavior: smooth && !wantsLessMotion() ? 'smooth' : 'instant',
-      });
-      middle.current = fractionAt(middleOf(frame.current));
+      const [x, y] = [Math.min(0, left) + Math.max(0, right), Math.min(0, top) + Math.max(0, bottom)];
+      const now = middleOf(frame.current);
+      middle.current = fractionAt({ x: now.x + x, y: now.y + y });
+      frame.current.scrollBy({ left: x, top: y, behavior: smooth && !wantsLessMotion() ? 'smooth' : 'instant' });
       return true;
     },
     [board, fractionAt, pointOf],
