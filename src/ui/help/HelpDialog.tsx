@@ -1,3 +1,4 @@
+import { matchStore } from '../../store/memoir.ts';
 import { CHOICE_KINDS } from '../board/model.ts';
 import { ChoiceSign } from '../board/ChoiceLayer.tsx';
 import { Modal } from '../Modal.tsx';
@@ -22,8 +23,44 @@ const KEYS = [
   'help',
 ] as const;
 
+/** Of no use where there is no keyboard: a touch screen does not show it. */
+function KeysHelp() {
+  return (
+    <section className="help-keyboard">
+      <h3>{t('help:keys')}</h3>
+      <dl className="help-keys">
+        {KEYS.map((key) => (
+          <div key={key}>
+            <dt>
+              <kbd>{t(`help:key.${key}.keys`)}</kbd>
+            </dt>
+            <dd>{t(`help:key.${key}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function AirHelp() {
+  return (
+    <section>
+      <h3>{t('help:air.title')}</h3>
+      <p>{t('help:air.intro')}</p>
+      <ol className="help-steps">
+        {AIR_STEPS.map((step) => (
+          <li key={step}>
+            <b>{t(`help:air.${step}.title`)}</b> {t(`help:air.${step}.text`)}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 /** How a turn goes, what dice do, what the signs on the board mean, and the keys. */
 export function HelpDialog({ onClose }: { onClose(this: void): void }) {
+  const hasAir = (matchStore.getState().match?.state.air ?? null) !== null;
   return (
     <Modal title={t('help:title')} className="help" onClose={onClose}>
       <div className="help-columns">
@@ -55,30 +92,9 @@ export function HelpDialog({ onClose }: { onClose(this: void): void }) {
               ))}
             </ul>
           </section>
-          <section>
-            <h3>{t('help:keys')}</h3>
-            <dl className="help-keys">
-              {KEYS.map((key) => (
-                <div key={key}>
-                  <dt>
-                    <kbd>{t(`help:key.${key}.keys`)}</kbd>
-                  </dt>
-                  <dd>{t(`help:key.${key}.text`)}</dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-          <section>
-            <h3>{t('help:air.title')}</h3>
-            <p>{t('help:air.intro')}</p>
-            <ol className="help-steps">
-              {AIR_STEPS.map((step) => (
-                <li key={step}>
-                  <b>{t(`help:air.${step}.title`)}</b> {t(`help:air.${step}.text`)}
-                </li>
-              ))}
-            </ol>
-          </section>
+          {hasAir ? <AirHelp /> : null}
+          <KeysHelp />
+          {hasAir ? null : <AirHelp />}
         </div>
       </div>
     </Modal>
