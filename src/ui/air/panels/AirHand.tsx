@@ -8,11 +8,14 @@ import { AirCardBack } from '../AirCardBack.tsx';
 import { isShot } from '../flight/place.ts';
 import { airActionsOf, laidCard, whyResting, type AirHandAction } from './hand-cards.ts';
 import { HelpedCard } from './HelpedCard.tsx';
+import { Withdrawal } from './Withdrawal.tsx';
 import './air-hand.css';
 
 export interface AirHandProps {
   readonly scene: TableScene;
   readonly isShown: boolean;
+  /** The action that was warned of. */
+  readonly ending: Action | null;
   onAction(this: void, action: Action): void;
   onUndo(this: void, clicks: number): void;
 }
@@ -23,7 +26,9 @@ function buttonText(scene: TableScene, action: AirHandAction): string {
   return t('airTable:playOn', { unit: unitOn(scene.view, action.unit) });
 }
 
-function AirHandCard({ scene, card, onAction }: Omit<AirHandProps, 'isShown' | 'onUndo'> & { readonly card: AirCard }) {
+type AirHandCardProps = Pick<AirHandProps, 'scene' | 'onAction'> & { readonly card: AirCard };
+
+function AirHandCard({ scene, card, onAction }: AirHandCardProps) {
   const { air } = scene.view;
   const row = air?.deck.cards[card];
   if (row === undefined) return null;
@@ -53,7 +58,7 @@ function AirHandCard({ scene, card, onAction }: Omit<AirHandProps, 'isShown' | '
 }
 
 /** Beside the command cards and hidden with them. */
-export function AirHand({ scene, isShown, onAction, onUndo }: AirHandProps) {
+export function AirHand({ scene, isShown, ending, onAction, onUndo }: AirHandProps) {
   const { view, match } = scene;
   const own = view.air?.sides[view.side];
   if (view.air === null || own === undefined) return null;
@@ -63,6 +68,7 @@ export function AirHand({ scene, isShown, onAction, onUndo }: AirHandProps) {
   return (
     <section className="air-hand" aria-label={t('airTable:hand')}>
       <h3 className="air-hand-title">{t('airTable:hand')}</h3>
+      <Withdrawal scene={scene} ending={ending} onAction={onAction} />
       {laid !== null && laidRow !== undefined ? (
         <HelpedCard row={laidRow} note={t('airTable:laid')} isLit>
           <button

@@ -153,7 +153,7 @@ export function HandPanel(props: HandPanelProps) {
         ) : (
           <p className="covered">{t('table:covered', { count: cards })}</p>
         )}
-        <AirHand scene={scene} isShown={isShown} onAction={onAction} onUndo={onUndo} />
+        <AirHand scene={scene} isShown={isShown} ending={ending} onAction={onAction} onUndo={onUndo} />
       </div>
     </section>
   );
