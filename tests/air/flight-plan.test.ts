@@ -62,6 +62,35 @@ describe('the plan of a flight', () => {
     expect(markers(state)).toHaveLength(3);
   });
 
+  it('says why the enemy below cannot be marked (NFP-5.4, NFP-5.7, NFP-5.19, NFP-10.2)', () => {
+    const gap = { D5: 'infantry', E5: 'infantry camouflaged', F5: 'infantry', A9: 'infantry' };
+    let state = go(moving({ axis: gap }), 'fly D5').state;
+    expect(planOf(state).whyNoMark).toBeNull();
+    state = go(state, 'mark mg').state;
+    expect(planOf(state).whyNoMark).toBeNull();
+    state = go(state, 'fly E5').state;
+    expect(planOf(state).whyNoMark).toBe('camouflaged');
+    state = go(state, 'fly F5').state;
+    expect(planOf(state).whyNoMark).toBe('gap');
+    expect(planOf(go(state, 'fly G5').state).whyNoMark).toBeNull();
+    const five = laid(carded('fighter', ['throttle'], { axis: { ...ENEMIES, H5: 'infantry' } }), 'throttle');
+    const all = ['D5', 'E5', 'F5', 'G5'].flatMap((hex) => [`fly ${hex}`, 'mark mg']);
+    expect(planOf(go(five, ...all, 'fly H5').state).whyNoMark).toBe('allTargets');
+    const one = { allies: { type: 'fighter', hex: 'C5', mg: 1, bomb: 0 } } as const;
+    const last = ordered({ axis: ENEMIES, air: { aircraft: one } }, ['aircraft']);
+    expect(planOf(go(last, 'fly D5', 'mark mg', 'fly E5').state).whyNoMark).toBe('noAmmunition');
+    const hasty = ordered(
+      {
+        choices: { deck: 'breakthrough' },
+        axis: ENEMIES,
+        air: { aircraft: { allies: { type: 'bomber', hex: 'F5' } } },
+      },
+      ['aircraft on the move'],
+      'recon-left',
+    );
+    expect(planOf(go(hasty, 'fly G5').state).whyNoMark).toBe('onTheMove');
+  });
+
   it('of an aircraft to be placed has the hexes of its section, the first of its move (NFP-3.8, NFP-3.22)', () => {
     const start = sky({ axis: ENEMIES, air: { hands: { allies: ['carpet'] } } });
     const waiting = finish(play(start, 'lay carpet', 'play probe-left', 'deploy bomber left').state, 'end orders');

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gameFrom } from '../../src/scenarios/any-game.ts';
@@ -77,5 +77,55 @@ describe('an aircraft without ammunition', () => {
     expect(
       await prompt().findByText('Out of ammunition: it goes home at the start of your next turn unless it lands'),
     ).toBeVisible();
+  });
+});
+
+describe('a landed aircraft', () => {
+  const landed: Partial<Setting> = {
+    turn: 'axis',
+    terrain: { G5: 'airfield allies' },
+    air: { aircraft: { allies: { type: 'fighter', hex: 'G5', mg: 2, bomb: 0, landed: true } } },
+  };
+
+  it('is told of when it has new ammunition, in the question and behind the curtain (NFP-4.7)', async () => {
+    begin(landed);
+    await passTurn();
+    expect(
+      await prompt().findByText('Your American fighter on G5 is refuelled and has all its ammunition again.'),
+    ).toBeVisible();
+    settingsStore.setState({ openHands: false });
+    expect(await screen.findByText(/G5.* is refuelled/, { selector: '.recap li' })).toBeInTheDocument();
+  });
+});
+
+describe('the air part of the hand', () => {
+  it('withdraws the aircraft by a second click: over a small board the hand lies on the question', async () => {
+    begin({ air: { aircraft: { allies: { type: 'fighter', hex: 'G5' } } } });
+    const hand = within(screen.getByRole('region', { name: 'Air combat cards' }));
+    await userEvent.click(hand.getByText(/^Withdraw American fighter/));
+    expect(hand.getByText('It can come on again in a later turn; in this one no aircraft can.')).toBeInTheDocument();
+    expect(currentMatch().steps).toHaveLength(0);
+    await userEvent.click(hand.getByText(/^Withdraw American fighter.* anyway$/));
+    expect(currentMatch().steps.at(-1)?.action).toEqual({ type: 'withdrawAircraft' });
+  });
+});
+
+describe('an enemy that cannot be marked', () => {
+  it('has the reason told', async () => {
+    begin({
+      axis: { e6: 'infantry', A9: 'infantry', f6: 'infantry' },
+      air: { aircraft: { allies: { type: 'fighter', hex: 'E5' } } },
+    });
+    for (const type of ['playCard', 'orderAircraft', 'endOrders']) {
+      const action = currentMatch().legal.find((one) => one.type === type);
+      if (action !== undefined) matchStore.getState().act(action);
+    }
+    const fly = (hex: string) => matchStore.getState().act({ type: 'flyTo', to: hexNamed(currentMatch().state, hex) });
+    fly('e6');
+    matchStore.getState().act({ type: 'layMarker', ammunition: 'mg' });
+    matchStore.getState().act({ type: 'declineAmbush' });
+    fly('F5');
+    fly('f6');
+    expect(await prompt().findByText('No marker here: targets must follow one another without a gap.')).toBeVisible();
   });
 });

@@ -14,7 +14,7 @@ import { canDeclareDogfight } from './dogfight.ts';
 import { addMoves, hexesLeft, hexesToMove, mayRestAt } from './flight.ts';
 import { threatsAt, type Threat } from './forecast.ts';
 import { canLandOnCarrier, isFriendlyAirfield } from './landing.ts';
-import { addMarkers, mostTargets } from './markers.ts';
+import { addMarkers, mostTargets, whyNoMark, type WhyNoMark } from './markers.ts';
 import { isFor, specialAction, specialRun } from './special.ts';
 import type { Marker } from './state.ts';
 
@@ -38,6 +38,8 @@ export interface FlightPlan {
   readonly targetsLeft: number;
   /** Kinds of markers that can be laid on the hex below now. */
   readonly mayMark: readonly Ammunition[];
+  /** Why the enemy below cannot be marked; null: it can be, it is, or none is there. */
+  readonly whyNoMark: WhyNoMark | null;
   /** What could be declared if its move ended here. */
   readonly dogfight: boolean;
   readonly bombing: boolean;
@@ -97,6 +99,7 @@ export function flightPlan(state: State): FlightPlan | null {
     targetHexes,
     targetsLeft: mostTargets(world, aircraft) - targetHexes.length,
     mayMark: isOn ? marks(world, aircraft) : [],
+    whyNoMark: isOn ? whyNoMark(world, aircraft) : null,
     dogfight: isOn && lands === null && canDeclareDogfight(world, aircraft),
     bombing: isOn && lands === null && canDeclareBombing(world, aircraft),
     threats: isOn && lands === null ? threatsAt(state, side, hex) : [],

@@ -30,21 +30,37 @@ export function mostTargets(world: World, aircraft: Aircraft): number {
   return Math.max(TARGET_HEXES, specialAction(world, aircraft).targetHexes ?? 0);
 }
 
-/** Target hexes follow one another without a gap. */
-function mayMarkHere(world: World, aircraft: Aircraft): boolean {
+/** What the run so far says against a marker on the hex below: target hexes follow one another without a gap. */
+function whyNotInRun(world: World, aircraft: Aircraft): 'marked' | 'allTargets' | 'gap' | null {
   const { targetHexes, markers } = airOf(world).turn;
   const { hex, path } = aircraft;
-  const special = specialAction(world, aircraft);
+  const { markersPerHex = 1 } = specialAction(world, aircraft);
   const last = targetHexes.at(-1);
-  if (last === hex) return markers.filter((marker) => marker.hex === hex).length < (special.markersPerHex ?? 1);
-  if (targetHexes.length >= mostTargets(world, aircraft)) return false;
-  return last === undefined || last === path.at(-2);
+  if (last === hex) return markers.filter((marker) => marker.hex === hex).length < markersPerHex ? null : 'marked';
+  if (targetHexes.length >= mostTargets(world, aircraft)) return 'allTargets';
+  return last === undefined || last === path.at(-2) ? null : 'gap';
 }
 
 export function addMarkers(world: World, aircraft: Aircraft, out: Action[]): void {
   if (aircraft.order !== ORDERED || !isOverflown(aircraft)) return;
-  if (targetOn(world, aircraft, aircraft.hex) === null || !mayMarkHere(world, aircraft)) return;
+  if (targetOn(world, aircraft, aircraft.hex) === null || whyNotInRun(world, aircraft) !== null) return;
   for (const ammunition of AMMUNITION) if (aircraft.stock[ammunition] > 0) out.push({ type: 'layMarker', ammunition });
+}
+
+export type WhyNoMark = 'onTheMove' | 'camouflaged' | 'noAmmunition' | 'allTargets' | 'gap';
+
+/** Why the enemy below cannot be marked; null: it can be, it is, or none is there. */
+export function whyNoMark(world: World, aircraft: Aircraft): WhyNoMark | null {
+  const { hex, side, order, stock } = aircraft;
+  if (!isOverflown(aircraft)) return null;
+  const isTarget = targetOn(world, aircraft, hex) !== null;
+  const unit = unitOn(world, hex);
+  if (!isTarget && (unit === null || unit.side === side)) return null;
+  if (order !== ORDERED) return 'onTheMove';
+  if (!isTarget) return 'camouflaged';
+  const why = whyNotInRun(world, aircraft);
+  if (why === 'marked') return null;
+  return AMMUNITION.every((kind) => stock[kind] === 0) ? 'noAmmunition' : why;
 }
 
 /** Lays a marker on the hex below; returns the unit that is marked for the first time, if it is one. */

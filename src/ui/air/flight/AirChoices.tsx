@@ -6,7 +6,7 @@ import { CombatPanel } from './CombatPanel.tsx';
 import { DeploymentChooser } from './DeploymentChooser.tsx';
 import { FlightPanel } from './FlightPanel.tsx';
 import { ShotHint } from './ShotHint.tsx';
-import { WentHome } from './WentHome.tsx';
+import { TurnNews } from './TurnNews.tsx';
 import './panel.css';
 
 export interface AirChoicesProps {
@@ -54,7 +54,7 @@ export function AirChoices({ scene, ...rest }: AirChoicesOfTable) {
   const props = { ...rest, view, state, legal };
   const has = (type: ActionType) => legal.some((action) => action.type === type);
   if (view.air === null) return null;
-  if (view.decision === 'playCard') return <WentHome scene={scene} />;
+  if (view.decision === 'playCard') return <TurnNews scene={scene} />;
   if (view.decision === 'airAnswer') return <ShotHint {...props} />;
   if (has('deployAircraft')) return <DeploymentChooser {...props} />;
   if (legal.some(({ type }) => COMBATS.has(type))) return <CombatPanel {...props} />;

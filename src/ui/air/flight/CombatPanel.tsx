@@ -68,6 +68,7 @@ export function CombatPanel({ view, state, legal, aimed, onAction }: AirChoicesP
   const bomb = find('rollBombing', 'declareBombing');
   const aircraft = aircraftOf(view, view.side);
   const common = { aimed, onAction };
+  const hasDogfight = dogfight !== null && (fight !== undefined || turn?.dogfight === true);
   return (
     <section className="flight-panel" aria-label={t('flight:combat.name')}>
       {aircraft === null ? null : (
@@ -88,7 +89,7 @@ export function CombatPanel({ view, state, legal, aimed, onAction }: AirChoicesP
             action={at === 0 ? find('rollRun') : undefined}
           />
         ))}
-        {dogfight !== null && (fight !== undefined || turn?.dogfight === true) ? (
+        {hasDogfight ? (
           <Combat
             {...common}
             sign={<Sign d={SWORDS} />}
@@ -107,6 +108,7 @@ export function CombatPanel({ view, state, legal, aimed, onAction }: AirChoicesP
           />
         ) : null}
       </ol>
+      {hasDogfight ? <p className="flight-confirmed">{t('flight:panel.confirmed')}</p> : null}
     </section>
   );
 }

@@ -111,6 +111,11 @@ export function FlightPanel({ view, state, choices, onChoose }: AirChoicesProps)
       {hasOthers && !isWaiting && !isInFlight(view) ? <p className="flight-help">{t('flight:panel.help')}</p> : null}
       <Special plan={plan} />
       {targets.length > 0 ? <RunTargets view={view} targets={targets} /> : null}
+      {plan.whyNoMark === null ? null : (
+        <p className="flight-no-mark">
+          {t(`flight:panel.noMark.${plan.whyNoMark}`, { targets: plan.targetHexes.length })}
+        </p>
+      )}
       {isInFlight(view) && plan.lands === null && AMMUNITION.every((kind) => plan.stock[kind] === 0) ? (
         <p className="flight-empty">{capital(t('flight:panel.empty'))}</p>
       ) : null}

@@ -75,6 +75,11 @@ function AircraftChances({ odds, landed }: { readonly odds: AircraftOdds; readon
   );
 }
 
+/** How a hit on a flying aircraft is settled. */
+function Confirmation() {
+  return <p className="note-faint">{t('flight:panel.confirmed')}</p>;
+}
+
 function Title({ from, to, side }: { readonly from: string; readonly to: string; readonly side: number }) {
   return (
     <h3 className="note-duel">
@@ -111,6 +116,7 @@ export function FireNote({
         <DicePool lines={lines} dice={fire.dice} hitting={fire.hitting} />
         <AircraftChances odds={fire.odds} landed={fire.landed} />
       </div>
+      {fire.landed ? null : <Confirmation />}
     </>
   );
 }
@@ -159,6 +165,7 @@ export function DogfightNote({ view, dogfight }: { readonly view: View; readonly
         <DicePool lines={airLineTexts(view, dogfight.lines)} dice={dogfight.dice} hitting={['grenade']} />
         <AircraftChances odds={dogfight.odds} landed={false} />
       </div>
+      <Confirmation />
     </>
   );
 }
