@@ -234,7 +234,12 @@ export const AIR_DECISIONS: readonly Decision[] = [
     game: () =>
       gameFile(
         sortie({ hands: { allies: ['recon-left', 'dig-in'], axis: [] } }, { deckTop: ['assault-left', 'barrage'] }),
-        ...['play recon-left', 'order C3', 'end orders', 'end movement', 'end battle', 'keep barrage'],
+        'play recon-left',
+        'order C3',
+        'end orders',
+        'end movement',
+        'end battle',
+        'keep barrage',
       ),
     clicks: [],
     asks: 'Draw an air combat card?',

@@ -211,12 +211,7 @@ describe('a faulty position', () => {
   it.each<[string, Loose, string, RegExp]>([
     ['no units', { units: undefined }, 'units', /is missing/],
     ['an unknown scenario', { scenario: 'cape-marene' }, 'scenario', /did you mean 'cape-marenne'\?/],
-    [
-      'a faulty scenario',
-      { scenario: { units: { axis: {}, allies: {} } } },
-      'scenario.units',
-      /at least one unit/,
-    ],
+    ['a faulty scenario', { scenario: { units: { axis: {}, allies: {} } } }, 'scenario.units', /at least one unit/],
     ['an unknown phase', { phase: 'tea' }, 'phase', /no phase 'tea'/],
     ['a phase without its card', { phase: 'battle' }, 'card', /is missing/],
     ['a card too early', { card: 'probe-left' }, 'card', /no card is in play in phase 'card'/],
