@@ -7,7 +7,7 @@ import type { State } from '../memoir/state.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
 import { isOnBoard } from '../memoir/units/unit.ts';
 import type { Read } from './fault.ts';
-import { positionSchema, type PositionFile } from './position-schema.ts';
+import { positionSchema, type EmbeddedPosition } from './position-schema.ts';
 import { positionState, scenarioFileOf } from './read-position.ts';
 import { newReplay, openReplay, type OpenedReplay } from './replay-file.ts';
 import { scenarioSchema, type ScenarioFile, type UnitFile } from './scenario-schema.ts';
@@ -46,7 +46,7 @@ function fromPosition(json: unknown, name: string): Read<OpenedReplay> {
 }
 
 /** The battle a position belongs to: its own scenario, or one with the units where they stand. */
-function battleOf(file: PositionFile, state: State, name: string): ScenarioFile {
+export function battleOf(file: EmbeddedPosition, state: State, name: string): ScenarioFile {
   const own = file.scenario === undefined ? null : scenarioFileOf(file.scenario);
   const head = { format: SCENARIO_FORMAT, version: FILE_VERSION } as const;
   if (own?.ok) return { ...own.value, ...head, name: file.name ?? own.value.name ?? name };

@@ -29,9 +29,10 @@ export function failuresOf(expected: readonly Expectations[], played: Played): F
   });
 }
 
-type Difference = readonly [field: string, message: string];
+export type Difference = readonly [field: string, message: string];
 
-function differences(expected: Expectations, state: State, events: readonly GameEvent[]): Difference[] {
+/** What is not as expected in a state, and in the events that led to it. */
+export function differences(expected: Expectations, state: State, events: readonly GameEvent[]): Difference[] {
   const found: Difference[] = [];
   const compare = (field: string, wanted: string | number | undefined, got: string | number): void => {
     if (wanted !== undefined && wanted !== got) found.push([field, `expected ${wanted}, got ${got}`]);

@@ -16,7 +16,7 @@ const actionObject = v.record(text(40), v.union([text(60), v.number(actionWanted
 );
 const action = v.union([text(120), actionObject], actionWanted);
 
-const expectations = fields({
+export const EXPECTATION_FIELDS = {
   /** The number of actions done before; without it: all of them. */
   after: optional(whole(0, 100_000)),
   decides: optional(oneOf([...SIDE_NAMES, 'nobody'], 'side')),
@@ -30,7 +30,8 @@ const expectations = fields({
   legal: optional(listOf(text(120))),
   illegal: optional(listOf(text(120))),
   events: optional(listOf(text(60))),
-});
+};
+const expectations = fields(EXPECTATION_FIELDS);
 
 export const scriptSchema = fields({
   $schema: optional(text(200)),

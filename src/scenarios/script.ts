@@ -79,7 +79,7 @@ export function playAction(
 ): Result<{ state: State; events: GameEvent[] }, ActionFault> {
   const events: GameEvent[] = [];
   let now = state;
-  for (const part of typeof said === 'string' ? steps(said) : [said]) {
+  for (const part of typeof said === 'string' ? actionParts(said) : [said]) {
     const legal = legalActions(now);
     const action = legalAction(now, part, legal);
     if (!action.ok) {
@@ -111,7 +111,7 @@ function tryApply(state: State, action: Action): ReturnType<typeof apply> | null
 }
 
 /** 'move D5 E4 F4' is two steps of one unit, 'fly E4 F4' two of an aircraft. */
-function steps(text: string): string[] {
+export function actionParts(text: string): string[] {
   const [verb = '', ...hexes] = text.trim().split(/\s+/);
   if (hexes.some((hex) => !/\d/.test(hex))) return [text];
   if (verb.toLowerCase() === 'fly' && hexes.length > 1) return hexes.map((to) => `fly ${to}`);

@@ -7,6 +7,11 @@ export type Route =
   /** The game at hand, after so many actions. */
   | { readonly screen: 'replay'; readonly at: number | null }
   | { readonly screen: 'link'; readonly text: string }
+  /** The lessons, or one of them. */
+  | { readonly screen: 'learn'; readonly lesson: string | null }
+  /** The rules to look up, all of them or one by its id. */
+  | { readonly screen: 'rules'; readonly rule: string | null }
+  | { readonly screen: 'sandbox' }
   | { readonly screen: 'unknown'; readonly text: string };
 
 export const START: Route = { screen: 'start' };
@@ -37,6 +42,12 @@ export function readRoute(hash: string): Route {
       return { screen: 'replay', at: /^\d{1,6}$/.test(detail) ? Number(detail) : null };
     case 'link':
       return { screen: 'link', text: detail };
+    case 'learn':
+      return { screen: 'learn', lesson: detail === '' ? null : detail };
+    case 'rules':
+      return { screen: 'rules', rule: detail === '' ? null : detail };
+    case 'sandbox':
+      return { screen: 'sandbox' };
     default:
       return { screen: 'unknown', text: decoded(path) };
   }
@@ -54,6 +65,10 @@ export function writeRoute(route: Route): string {
       return route.at === null ? '#/replay' : `#/replay/${route.at}`;
     case 'link':
       return `#/link/${route.text}`;
+    case 'learn':
+      return route.lesson === null ? '#/learn' : `#/learn/${encodeURIComponent(route.lesson)}`;
+    case 'rules':
+      return route.rule === null ? '#/rules' : `#/rules/${encodeURIComponent(route.rule)}`;
     case 'unknown':
       return `#/${encodeURIComponent(route.text)}`;
     default:

@@ -63,8 +63,11 @@ export interface Path {
   readonly startCounts?: boolean;
 }
 
-/** A hex that something else on the page speaks of: an entry of the log, the thing looked at, a neighbour in danger. */
-export const HIGHLIGHT_KINDS = ['log', 'look', 'reach', 'danger'] as const;
+/**
+ * A hex that something else on the page speaks of: an entry of the log, the thing looked at, a neighbour in danger,
+ * the words of a lesson.
+ */
+export const HIGHLIGHT_KINDS = ['log', 'look', 'reach', 'danger', 'lesson'] as const;
 export type HighlightKind = (typeof HIGHLIGHT_KINDS)[number];
 
 export interface Highlight {
@@ -92,6 +95,8 @@ export interface BoardModel {
   /** The hexes of the piece that is being used. */
   readonly selected: readonly Hex[];
   readonly arrow: Arrow | null;
+  /** Arrows that show the way to a learner. */
+  readonly pointers?: readonly Arrow[];
   readonly paths: readonly Path[];
   readonly highlights: readonly Highlight[];
   /** Doubled-width columns of the lines between the sections. */

@@ -4,7 +4,7 @@ import { boardOf, type Hex } from '../../hex/board.ts';
 import { needsCurtain } from '../../store/match.ts';
 import { matchStore, memoirGame, type MemoirMatch } from '../../store/memoir.ts';
 import type { BoardHandle } from '../board/BoardWindow.tsx';
-import type { LookBy } from '../board/model.ts';
+import type { Arrow, LookBy } from '../board/model.ts';
 import { AirChoices, ReservePanel } from '../air/late.tsx';
 import { changeSettings, useSettings } from '../settings/use-settings.ts';
 import { useSounds } from '../sound/use-sounds.ts';
@@ -14,6 +14,7 @@ import { BoardPanel } from './BoardPanel.tsx';
 import { boardModel, groundOf, namesOf } from './board-model.tsx';
 import { actionsOfCard, isCardAction } from './card-actions.ts';
 import { focusOf } from './focus.ts';
+import type { TableGuide } from './guide.ts';
 import { HoverCard } from './hover/late.tsx';
 import { MotionLayer } from './motion/late.tsx';
 import { usePresentation } from './motion/use-presentation.ts';
@@ -55,23 +56,33 @@ export interface TableProps {
   onReplay(this: void, at: number): void;
   onEnd(this: void): void;
   onLeave(this: void): void;
+  /** A lesson or the sandbox is on the table. */
+  readonly guide?: TableGuide;
 }
 
 const NOWHERE: readonly Hex[] = [];
+const NO_ARROWS: readonly Arrow[] = [];
 const NO_LOOK: { readonly hex: Hex | null; readonly by: LookBy } = { hex: null, by: 'hover' };
 
-export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, onEnd, onLeave }: TableProps) {
-  const settings = useSettings();
+export function Table(props: TableProps) {
+  const { match: current, isCovered, isEndSeen, onMenu, onReplay, onEnd, onLeave, guide } = props;
+  const settings = { ...useSettings(), ...guide?.settings };
+  const api = guide?.api ?? matchStore;
   const { shown, acts, cue, skip: toResult } = usePresentation(current, settings.speed);
   useSounds(cue, settings.sound);
   const isTumbling = shown !== current;
-  const { takeSeat, leaveSeat, undo, seat, act } = useStore(matchStore);
-  const [isWaived, waive] = useOpenAmbush(shown, settings.openHands, !isTumbling, act);
+  const { takeSeat, leaveSeat, undo, seat, act } = useStore(api);
+  const [isWaived, waive] = useOpenAmbush(shown, settings.openHands && guide === undefined, !isTumbling, act);
   const isHandedOver = !isWaived && needsCurtain(memoirGame, { match: shown, seat }, settings.openHands);
   const [isSeen, goOn] = useLastLook(shown, settings.speed, isHandedOver);
   const isRolling = isTumbling || !isSeen;
   const skip = isTumbling ? toResult : goOn;
-  const table = useTable(shown, settings.openHands, isTumbling || isWaived ? 'rolling' : isSeen ? 'none' : 'lastLook');
+  const table = useTable(
+    api,
+    shown,
+    settings.openHands,
+    isTumbling || isWaived ? 'rolling' : isSeen ? 'none' : 'lastLook',
+  );
   const { match, view, file, reader, curtain, sitter } = table;
   const interaction = useInteraction({
     scene: table,
@@ -79,6 +90,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
     confirmRolls: settings.confirmRolls,
     warnings: settings.warnings,
     undo,
+    onNothing: guide?.onNothing,
   });
   const { choices, aimed, asked, warning, ending, onHex, onAction, choose, stepOut } = interaction;
   const [look, setLook] = useState(NO_LOOK);
@@ -93,8 +105,8 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
   const focus = useMemo(() => aimedFocus(focusOf(view), aimed), [view, aimed]);
   const paths = useMemo(() => pathsOf(view, choices, match.steps, looked), [view, choices, match.steps, looked]);
   const highlights = useMemo(
-    () => highlightsOf({ view, choices, looked, told, warning }),
-    [view, choices, looked, told, warning],
+    () => [...highlightsOf({ view, choices, looked, told, warning }), ...(guide?.highlights ?? [])],
+    [view, choices, looked, told, warning, guide?.highlights],
   );
   const overlay = useMemo(
     () => <MotionLayer acts={acts} board={boardOf(view.board)} turned={turned} />,
@@ -102,8 +114,11 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
   );
   const air = useAir({ scene: table, choices, aimed, turned, onAction });
   const model = useMemo(
-    () => boardModel({ view, ground, names, choices, focus, turned, paths, highlights, overlay, air }),
-    [view, ground, names, choices, focus, turned, paths, highlights, overlay, air],
+    () => ({
+      ...boardModel({ view, ground, names, choices, focus, turned, paths, highlights, overlay, air }),
+      pointers: guide?.arrows ?? NO_ARROWS,
+    }),
+    [view, ground, names, choices, focus, turned, paths, highlights, overlay, air, guide?.arrows],
   );
   const asking = useMemo(() => promptText(view, match.legal, focusOf(view)), [view, match.legal]);
   const roller = isTumbling ? view.turn.side : (match.steps.at(-1)?.before ?? view).turn.side;
@@ -147,6 +162,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
           m: () => changeSettings({ sound: !settings.sound }),
           '?': () => onMenu('help'),
           ...Object.fromEntries(Array.from({ length: 9 }, (_, at) => [String(at + 1), cardKey(at)])),
+          ...guide?.keys,
         },
     isFree,
   );
@@ -155,14 +171,17 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
   return (
     <>
       <div className={`table${sheet === null ? '' : ` sheet-${sheet}`}`} inert={curtain}>
-        <ScoreBar
-          scene={table}
-          sound={settings.sound}
-          onMenu={onMenu}
-          onSound={() => changeSettings({ sound: !settings.sound })}
-          onLeave={onLeave}
-        />
+        {guide?.bar ?? (
+          <ScoreBar
+            scene={table}
+            sound={settings.sound}
+            onMenu={onMenu}
+            onSound={() => changeSettings({ sound: !settings.sound })}
+            onLeave={onLeave}
+          />
+        )}
         <main className="table-main">
+          {guide?.panel}
           {view.outcome === null ? (
             <PromptPanel
               scene={table}
@@ -205,6 +224,7 @@ export function Table({ match: current, isCovered, isEndSeen, onMenu, onReplay, 
             onCover={leaveSeat}
           />
           <aside className="side-panel">
+            {guide?.side}
             <CardInPlay scene={table} />
             <DicePanel scene={table} />
             <ReservePanel scene={table} />

@@ -46,10 +46,13 @@ export interface InteractionInput {
   /** Say what would be thrown away before it is. */
   readonly warnings: boolean;
   undo(this: void, clicks: number): void;
+  /** A click where nothing can be done. */
+  onNothing?: ((hex: Hex) => void) | undefined;
 }
 
 /** How clicks become actions: choosing a unit, taking aim, asking back, warning. */
-export function useInteraction({ scene, isHeld, confirmRolls, warnings, undo }: InteractionInput): Interaction {
+export function useInteraction(input: InteractionInput): Interaction {
+  const { scene, isHeld, confirmRolls, warnings, undo, onNothing } = input;
   const { match, view, act } = scene;
   const [chosen, setChosen] = useState<number | null>(null);
   const [kept, setPending] = useState<Pending | null>(null);
@@ -118,7 +121,10 @@ export function useInteraction({ scene, isHeld, confirmRolls, warnings, undo }: 
         setChosen(there.unit);
         break;
       default:
-        if (!release(hex)) stepOut();
+        if (!release(hex)) {
+          if (!isHeld && pending === null) onNothing?.(hex);
+          stepOut();
+        }
     }
   };
 

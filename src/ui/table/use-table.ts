@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { view as viewOf, type Side } from '../../memoir/index.ts';
-import { matchStore, memoirGame, type MemoirMatch } from '../../store/memoir.ts';
+import { memoirGame, type MemoirApi, type MemoirMatch } from '../../store/memoir.ts';
 import { needsCurtain } from '../../store/match.ts';
 import type { TableScene } from './scene-props.ts';
 
@@ -15,9 +15,9 @@ export interface TableView extends TableScene {
 export type DiceMoment = 'none' | 'rolling' | 'lastLook';
 
 /** The table as the player at the screen may see it. */
-export function useTable(match: MemoirMatch, openHands: boolean, dice: DiceMoment): TableView {
-  const seat = useStore(matchStore, (store) => store.seat);
-  const act = useStore(matchStore, (store) => store.act);
+export function useTable(api: MemoirApi, match: MemoirMatch, openHands: boolean, dice: DiceMoment): TableView {
+  const seat = useStore(api, (store) => store.seat);
+  const act = useStore(api, (store) => store.act);
   const { state, about } = match;
   const side = (match.decider ?? state.outcome?.winner ?? 0) as Side;
   const view = useMemo(() => viewOf(state, side), [state, side]);

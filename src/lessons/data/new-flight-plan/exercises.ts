@@ -1,0 +1,3 @@
+import type { LessonFile } from '../../lesson-schema.ts';
+
+export const AIR_EXERCISES: readonly LessonFile[] = [];

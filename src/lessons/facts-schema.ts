@@ -1,0 +1,32 @@
+// What a lesson can claim about a moment: the expectations of a script, and more.
+import * as v from 'valibot';
+import { EXPECTATION_FIELDS } from '../scenarios/script-schema.ts';
+import { byHex, expectation, fields, label, listOf, text, whole } from '../scenarios/shapes.ts';
+
+const optional = v.exactOptional;
+const perSide = () => fields({ axis: optional(whole(0, 400)), allies: optional(whole(0, 400)) });
+const diceByAction = v.record(text(120), whole(0, 40), (issue) =>
+  expectation("dice by action, such as { 'attack D5 E4': 3 }", issue.input),
+);
+const { after: _after, ...scriptFields } = EXPECTATION_FIELDS;
+
+export const factsSchema = fields({
+  ...scriptFields,
+  /** The kind of decision at hand, such as 'retreat'. */
+  decision: optional(text(40)),
+  /** Dice of an attack, legal now or not: 'attack D5 E4', 'attack D5 aircraft', 'roll run', 'roll dogfight'. */
+  dice: optional(diceByAction),
+  /** Command cards in hand. */
+  hand: optional(perSide()),
+  /** Orders that can still be given. */
+  orders: optional(whole(0, 40)),
+  /** Markers of the attack run in flight order, such as 'D5 mg'. */
+  markers: optional(listOf(text(20), 20)),
+  /** Enemy ground units that could fire at a side's aircraft where it is. */
+  threats: optional(perSide()),
+  /** Where units can still go, and where not. */
+  reach: optional(byHex(listOf(label(), 60))),
+  noReach: optional(byHex(listOf(label(), 60))),
+});
+
+export type Facts = v.InferOutput<typeof factsSchema>;

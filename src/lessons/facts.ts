@@ -1,0 +1,71 @@
+import { boardOf } from '../hex/board.ts';
+import { hexOfLabel } from '../hex/labels.ts';
+import { dogfightForecast, fireForecast, runForecast, threatsAt } from '../memoir/air/new-flight-plan/forecast.ts';
+import { attackForecast, whyNoTarget, type NoTargetReason } from '../memoir/battle/forecast.ts';
+import type { GameEvent, State } from '../memoir/index.ts';
+import { momentOf } from '../memoir/moment.ts';
+import { reachOf } from '../memoir/movement/reach.ts';
+import { SIDE_NAMES, SIDES } from '../memoir/side.ts';
+import { NO_UNIT } from '../memoir/state.ts';
+import { differences, type Difference } from '../scenarios/expectations.ts';
+import { readAction } from '../scenarios/action-text.ts';
+import type { Facts } from './facts-schema.ts';
+
+/** What of it does not hold; the events are those since the step began. */
+export function notHolding(facts: Facts, state: State, events: readonly GameEvent[]): Difference[] {
+  const { decision, dice, hand, orders, markers, threats, reach, noReach, ...expected } = facts;
+  const found = differences(expected, state, events);
+  const compare = (field: string, wanted: string | number | undefined, got: string | number): void => {
+    if (wanted !== undefined && wanted !== got) found.push([field, `expected ${wanted}, got ${got}`]);
+  };
+  compare('decision', decision, state.frames.at(-1)?.kind ?? 'none');
+  for (const [text, wanted] of Object.entries(dice ?? {})) compare(`dice.${text}`, wanted, diceOf(state, text));
+  compare('orders', orders, momentOf(state).orders?.left ?? 0);
+  compare('markers', markers?.join(', '), markersOf(state).join(', '));
+  for (const side of SIDES) {
+    const name = SIDE_NAMES[side];
+    compare(`hand.${name}`, hand?.[name], state.sides[side].hand.length);
+    compare(`threats.${name}`, threats?.[name], threatCount(state, side));
+  }
+  for (const [from, hexes] of Object.entries(reach ?? {}))
+    for (const to of hexes) if (!canReach(state, from, to)) found.push([`reach.${from}`, `${to} is out of reach`]);
+  for (const [from, hexes] of Object.entries(noReach ?? {}))
+    for (const to of hexes) if (canReach(state, from, to)) found.push([`noReach.${from}`, `${to} can be reached`]);
+  return found;
+}
+
+export function doHold(facts: Facts, state: State, events: readonly GameEvent[]): boolean {
+  return notHolding(facts, state, events).length === 0;
+}
+
+/** Reasons that lie in the turn and not on the board: the dice of an attack are told before it can be made. */
+const ONLY_NOT_NOW: ReadonlySet<NoTargetReason> = new Set(['notOrdered']);
+
+/** −1: it is not an attack that can be counted. */
+function diceOf(state: State, text: string): number {
+  if (text === 'roll run') return runForecast(state)[0]?.dice ?? 0;
+  if (text === 'roll dogfight') return dogfightForecast(state)?.dice ?? 0;
+  const action = readAction(state, text);
+  if (!action.ok) return -1;
+  if (action.value.type === 'attackAircraft') return fireForecast(state, action.value.unit)?.dice ?? 0;
+  if (action.value.type !== 'attack') return -1;
+  const { unit, target } = action.value;
+  const why = whyNoTarget(state, unit, target);
+  return why === null || ONLY_NOT_NOW.has(why) ? Math.max(0, attackForecast(state, unit, target).dice) : 0;
+}
+
+function markersOf({ air, board }: State): string[] {
+  return (air?.turn.markers ?? []).map(({ hex, ammunition }) => `${boardOf(board).labels[hex]} ${ammunition}`);
+}
+
+function threatCount(state: State, side: (typeof SIDES)[number]): number {
+  const aircraft = state.air?.sides[side].aircraft ?? null;
+  return aircraft === null ? 0 : threatsAt(state, side, aircraft.hex).length;
+}
+
+function canReach(state: State, from: string, to: string): boolean {
+  const board = boardOf(state.board);
+  const [start, end] = [hexOfLabel(board, from), hexOfLabel(board, to)];
+  const unit = start === undefined ? NO_UNIT : state.unitAt[start];
+  return unit !== NO_UNIT && reachOf(state, unit).some(({ hex }) => hex === end);
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Hex } from '../../hex/board.ts';
+import type { MemoirApi } from '../../store/memoir.ts';
+import type { Settings } from '../../store/settings.ts';
+import type { Arrow, Highlight } from '../board/model.ts';
+import type { Shortcuts } from './use-shortcuts.ts';
+
+/** What a lesson or the sandbox changes at the table. */
+export interface TableGuide {
+  /** Its own game in place of the one that is kept on the device. */
+  readonly api: MemoirApi;
+  readonly settings?: Partial<Settings>;
+  /** In place of the bar with the score. */
+  readonly bar?: ReactNode;
+  /** Before the question of the table. */
+  readonly panel?: ReactNode;
+  /** Before the other things at the side. */
+  readonly side?: ReactNode;
+  readonly arrows?: readonly Arrow[];
+  readonly highlights?: readonly Highlight[];
+  /** Keys that come before those of the table. */
+  readonly keys?: Shortcuts;
+  /** A click where nothing can be done. */
+  onNothing?(this: void, hex: Hex): void;
+}
