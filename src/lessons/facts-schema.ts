@@ -1,12 +1,16 @@
 // What a lesson can claim about a moment: the expectations of a script, and more.
 import * as v from 'valibot';
 import { EXPECTATION_FIELDS } from '../scenarios/script-schema.ts';
+import { diceSchema } from '../scenarios/position-schema.ts';
 import { byHex, expectation, fields, label, listOf, text, whole } from '../scenarios/shapes.ts';
 
 const optional = v.exactOptional;
 const perSide = () => fields({ axis: optional(whole(0, 400)), allies: optional(whole(0, 400)) });
 const diceByAction = v.record(text(120), whole(0, 40), (issue) =>
   expectation("dice by action, such as { 'attack D5 E4': 3 }", issue.input),
+);
+const hexesApart = v.record(text(12), whole(0, 40), (issue) =>
+  expectation("hexes between two places, such as { 'D5 E4': 1 }", issue.input),
 );
 const { after: _after, ...scriptFields } = EXPECTATION_FIELDS;
 
@@ -16,6 +20,10 @@ export const factsSchema = fields({
   decision: optional(text(40)),
   /** Dice of an attack, legal now or not: 'attack D5 E4', 'attack D5 aircraft', 'roll run', 'roll dogfight'. */
   dice: optional(diceByAction),
+  /** What the latest roll shows. */
+  faces: optional(diceSchema),
+  /** How far one hex is from another: 'D5 E4'. */
+  distance: optional(hexesApart),
   /** Command cards in hand. */
   hand: optional(perSide()),
   /** Orders that can still be given. */

@@ -1,11 +1,11 @@
-import { boardOf } from '../hex/board.ts';
+import { boardOf, distance as distanceOn } from '../hex/board.ts';
 import { hexOfLabel } from '../hex/labels.ts';
 import { dogfightForecast, fireForecast, runForecast, threatsAt } from '../memoir/air/new-flight-plan/forecast.ts';
 import { attackForecast, whyNoTarget, type NoTargetReason } from '../memoir/battle/forecast.ts';
 import type { GameEvent, State } from '../memoir/index.ts';
 import { momentOf } from '../memoir/moment.ts';
 import { reachOf } from '../memoir/movement/reach.ts';
-import { SIDE_NAMES, SIDES } from '../memoir/side.ts';
+import { opponent, SIDE_NAMES, SIDES } from '../memoir/side.ts';
 import { NO_UNIT } from '../memoir/state.ts';
 import { differences, type Difference } from '../scenarios/expectations.ts';
 import { readAction } from '../scenarios/action-text.ts';
@@ -13,13 +13,15 @@ import type { Facts } from './facts-schema.ts';
 
 /** What of it does not hold; the events are those since the step began. */
 export function notHolding(facts: Facts, state: State, events: readonly GameEvent[]): Difference[] {
-  const { decision, dice, hand, orders, markers, threats, reach, noReach, ...expected } = facts;
+  const { decision, dice, faces, distance, hand, orders, markers, threats, reach, noReach, ...expected } = facts;
   const found = differences(expected, state, events);
   const compare = (field: string, wanted: string | number | undefined, got: string | number): void => {
     if (wanted !== undefined && wanted !== got) found.push([field, `expected ${wanted}, got ${got}`]);
   };
   compare('decision', decision, state.frames.at(-1)?.kind ?? 'none');
   for (const [text, wanted] of Object.entries(dice ?? {})) compare(`dice.${text}`, wanted, diceOf(state, text));
+  compare('faces', faces?.join(', '), facesOf(events).join(', '));
+  for (const [pair, wanted] of Object.entries(distance ?? {})) compare(`distance.${pair}`, wanted, apart(state, pair));
   compare('orders', orders, momentOf(state).orders?.left ?? 0);
   compare('markers', markers?.join(', '), markersOf(state).join(', '));
   for (const side of SIDES) {
@@ -47,11 +49,33 @@ function diceOf(state: State, text: string): number {
   if (text === 'roll dogfight') return dogfightForecast(state)?.dice ?? 0;
   const action = readAction(state, text);
   if (!action.ok) return -1;
-  if (action.value.type === 'attackAircraft') return fireForecast(state, action.value.unit)?.dice ?? 0;
+  if (action.value.type === 'attackAircraft') return fireDiceOf(state, action.value.unit);
   if (action.value.type !== 'attack') return -1;
   const { unit, target } = action.value;
   const why = whyNoTarget(state, unit, target);
   return why === null || ONLY_NOT_NOW.has(why) ? Math.max(0, attackForecast(state, unit, target).dice) : 0;
+}
+
+/** An aircraft in flight must be in reach; orders do not count. */
+function fireDiceOf(state: State, unit: number): number {
+  const forecast = fireForecast(state, unit);
+  if (forecast === null || forecast.landed) return forecast?.dice ?? 0;
+  const isInReach = threatsAt(state, opponent(state.units[unit].side), forecast.to).some(
+    (threat) => threat.unit === unit,
+  );
+  return isInReach ? forecast.dice : 0;
+}
+
+function facesOf(events: readonly GameEvent[]): readonly string[] {
+  const roll = events.findLast(({ type }) => type === 'diceRolled');
+  return roll?.type === 'diceRolled' ? roll.faces : [];
+}
+
+/** −1: it does not name two hexes. */
+function apart(state: State, pair: string): number {
+  const board = boardOf(state.board);
+  const [from, to] = pair.split(' ').map((label) => hexOfLabel(board, label));
+  return from === undefined || to === undefined ? -1 : distanceOn(board, from, to);
 }
 
 function markersOf({ air, board }: State): string[] {
