@@ -2,6 +2,7 @@
 import { boardOf } from '../hex/board.ts';
 import { hexOfLabel } from '../hex/labels.ts';
 import { legalActions } from '../memoir/index.ts';
+import { reachOf } from '../memoir/movement/reach.ts';
 import { under, type Fault } from '../scenarios/fault.ts';
 import { actionParts } from '../scenarios/script.ts';
 import { notHolding } from './facts.ts';
@@ -95,18 +96,16 @@ function claimFaults(field: string, facts: Facts | undefined, session: Session):
 
 /** Steps that happen by themselves are passed over by the session; they are checked where they stand. */
 function silentFaults(file: LessonFile, from: number, to: number): Fault[] {
-  return file.steps
-    .slice(from + 1, to)
-    .flatMap((step) =>
-      step.expect === undefined && step.before === undefined
-        ? []
-        : [
-            {
-              path: '',
-              message: 'the next step happens by itself; what it says is checked in the step before or after it',
-            },
-          ],
-    );
+  return file.steps.slice(from + 1, to).flatMap((step) =>
+    step.expect === undefined && step.before === undefined
+      ? []
+      : [
+          {
+            path: '',
+            message: 'the next step happens by itself; what it says is checked in the step before or after it',
+          },
+        ],
+  );
 }
 
 /** The moment the step is done, before anything else happens by itself. */
@@ -132,13 +131,13 @@ function wrongFaults(session: Session, step: LessonStep): Fault[] {
   });
 }
 
-/** The texts of what can be done at every moment of the solution; walks over several hexes are left to their first step. */
+/** The texts of what can be done at every moment of the solution, with walks over several hexes. */
 function moments(session: Session, step: LessonStep): string[][] {
   if (waitsForReader(session)) return [[]];
   const found: string[][] = [];
   let now = session;
   for (const part of step.do.flatMap(actionParts)) {
-    found.push(offered(now).flatMap((action) => clickTexts([{ before: now.state, action }])));
+    found.push([...offered(now).flatMap((action) => clickTexts([{ before: now.state, action }])), ...walksOf(now)]);
     const action = legalActions(now.state).find(
       (legal) => clickTexts([{ before: now.state, action: legal }])[0] === part,
     );
@@ -147,6 +146,16 @@ function moments(session: Session, step: LessonStep): string[][] {
     if (now.at !== session.at) break;
   }
   return found;
+}
+
+/** A click on a hex farther away, for every unit that can take its first step. */
+function walksOf(session: Session): string[] {
+  const { labels } = boardOf(session.state.board);
+  const movers = new Set(offered(session).flatMap((action) => (action.type === 'moveUnit' ? [action.unit] : [])));
+  return [...movers].flatMap((unit) => {
+    const from = labels[session.state.units[unit].hex];
+    return reachOf(session.state, unit).map(({ hex }) => `move ${from} ${labels[hex]}`);
+  });
 }
 
 function solvedPart(session: Session, part: string): Session {

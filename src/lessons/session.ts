@@ -116,11 +116,17 @@ export function solveStep(session: Session): Session {
   if (step === null || hasFailed(session)) return session;
   if (waitsForReader(session)) return goOn(session);
   const from = stepBeginning(session);
+  const lines = step.do.map(actionParts);
+  const all = lines.flat();
   let now = from;
-  for (const part of step.do.flatMap(actionParts)) {
-    // What the other side does in between has happened by itself.
-    if (now.at !== from.at || decider(now.state) !== actorOf(now.lesson.file, step)) break;
-    now = answer(now, [partAction(now.state, part)]);
+  // What the other side does in between happens by itself, and is done when its turn in the solution comes.
+  for (let played = 0; now.at === from.at && decider(now.state) === actorOf(now.lesson.file, step); played++) {
+    const part = step.free === true ? all[played] : openPart(now, lines);
+    if (part === undefined) break;
+    const after = answer(now, [partAction(now.state, part)]);
+    const isStuck = after.state === now.state;
+    now = after;
+    if (isStuck) break;
   }
   return now.at === from.at ? now : { ...now, previous: session };
 }
@@ -151,6 +157,8 @@ function stepBeginning(session: Session): Session {
 function partAction(state: State, text: string): Action {
   const action = readAction(state, text);
   if (!action.ok) throw new Error(`a lesson says '${text}': ${action.error[0].message}`);
+  if (!legalActions(state).some((legal) => isSameAction(legal, action.value)))
+    throw new Error(`a lesson says '${text}', which is not legal then`);
   return action.value;
 }
 
@@ -276,6 +284,11 @@ function settled(session: Session): Session {
 
 function openLine({ parts }: Session, lines: readonly string[][]): number {
   return lines.findIndex((line, at) => parts[at] < line.length);
+}
+
+function openPart(session: Session, lines: readonly string[][]): string | undefined {
+  const at = openLine(session, lines);
+  return at < 0 ? undefined : lines[at][session.parts[at]];
 }
 
 function shownTo(session: Session, step: LessonStep): Session {
