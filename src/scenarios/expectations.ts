@@ -77,7 +77,7 @@ function latestRolls(events: readonly GameEvent[], count: number): string[] {
 }
 
 /** ['axis', 'infantry', '3'], or ['empty']. */
-function unitWords(state: State, label: string): string[] {
+export function unitWords(state: State, label: string): string[] {
   const hex = hexOfLabel(boardOf(state.board), label);
   const id = hex === undefined ? NO_UNIT : state.unitAt[hex];
   if (id === NO_UNIT) return ['empty'];
@@ -86,7 +86,7 @@ function unitWords(state: State, label: string): string[] {
 }
 
 /** ['fighter', 'D5', 'flying', 'mg:9', 'bombs:0'], or ['none']. */
-function aircraftWords({ board, air }: State, side: Side): string[] {
+export function aircraftWords({ board, air }: State, side: Side): string[] {
   const aircraft = air?.sides[side].aircraft ?? null;
   if (aircraft === null) return ['none'];
   const { type, hex, landed, stock } = aircraft;

@@ -1,0 +1,49 @@
+// What came of a step, as facts that the runner can check again.
+import { boardOf } from '../hex/board.ts';
+import { decider, type GameEvent, type State } from '../memoir/index.ts';
+import { medalsOf } from '../memoir/medals/medals.ts';
+import { momentOf } from '../memoir/moment.ts';
+import { ALLIES, AXIS, SIDE_NAMES, SIDES, type Side } from '../memoir/side.ts';
+import { aircraftWords, unitWords } from '../scenarios/expectations.ts';
+import type { Facts } from './facts-schema.ts';
+
+/** What is other than it was, and who decides now. */
+export function factsOf(before: State, after: State, events: readonly GameEvent[]): Facts {
+  const side = decider(after);
+  const orders = momentOf(after).orders?.left;
+  const rolls = events.flatMap((event) =>
+    event.type === 'diceRolled' ? [`${event.reason} ${event.faces.length}`] : [],
+  );
+  return {
+    ...(side === null ? {} : { decides: SIDE_NAMES[side] }),
+    ...(after.outcome === null ? {} : { winner: SIDE_NAMES[after.outcome.winner] }),
+    ...(orders === undefined ? {} : { orders }),
+    ...(rolls.length === 0 ? {} : { rolls }),
+    ...unitsChanged(before, after),
+    ...perSide('medals', before, after, medalsOf),
+    ...perSide('hand', before, after, ({ sides }, one) => sides[one].hand.length),
+    ...perSide('aircraft', before, after, (state, one) => aircraftWords(state, one).join(' ')),
+    ...perSide('airCards', before, after, ({ air }, one) => air?.sides[one].hand.length ?? 0),
+  };
+}
+
+function unitsChanged(before: State, after: State): Pick<Facts, 'units'> {
+  const units: Record<string, string> = {};
+  for (const label of boardOf(after.board).labels) {
+    const now = unitWords(after, label).join(' ');
+    if (now !== unitWords(before, label).join(' ')) units[label] = now;
+  }
+  return Object.keys(units).length === 0 ? {} : { units };
+}
+
+type Counted = string | number;
+
+function perSide(
+  field: 'medals' | 'hand' | 'aircraft' | 'airCards',
+  before: State,
+  after: State,
+  of: (state: State, side: Side) => Counted,
+): Facts {
+  if (SIDES.every((side) => of(before, side) === of(after, side))) return {};
+  return { [field]: { allies: of(after, ALLIES), axis: of(after, AXIS) } };
+}
