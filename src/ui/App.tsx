@@ -4,9 +4,18 @@ import type { Fault } from '../scenarios/fault.ts';
 import type { OpenedReplay } from '../scenarios/replay-file.ts';
 import { matchStore, type MemoirMatch } from '../store/memoir.ts';
 import { NOT_FETCHED } from '../store/with-rules.ts';
-import { Briefing } from './Briefing.tsx';
 import { gameNow, newBattle, playAgain, putOnTable, restoreGame } from './game-on-table.ts';
-import { BriefingDialog, End, HelpDialog, LinkScreen, loadLater, Replay, SavesDialog } from './later.ts';
+import {
+  Briefing,
+  BriefingDialog,
+  End,
+  HelpDialog,
+  Learn,
+  LinkScreen,
+  loadLater,
+  Replay,
+  SavesDialog,
+} from './later.ts';
 import { goInstead, goTo, START, type Route } from './route.ts';
 import { FaultList } from './saves/FaultList.tsx';
 import { StorageNotice } from './saves/StorageNotice.tsx';
@@ -61,6 +70,9 @@ function useRestoredGame(onTrouble: (trouble: Trouble) => void): boolean {
   }, [onTrouble]);
   return isReady;
 }
+
+/** Screens that say themselves what they show. */
+const OF_NO_GAME: ReadonlySet<string> = new Set(['learn', 'rules', 'sandbox']);
 
 function titleOf(match: MemoirMatch | null, screen: string): string {
   const title = t('page:title');
@@ -145,6 +157,8 @@ export function App() {
             onBack={leave}
           />
         );
+      case 'learn':
+        return <Learn lesson={route.lesson} isCovered={menu !== null} onMenu={setMenu} />;
       case 'link':
         return (
           <LinkScreen
@@ -203,7 +217,7 @@ export function App() {
 
   return (
     <div className="page" key={language}>
-      <title>{titleOf(match, route.screen)}</title>
+      {OF_NO_GAME.has(route.screen) ? null : <title>{titleOf(match, route.screen)}</title>}
       <StorageNotice />
       <Suspense fallback={<p className="loading">{t('page:loading')}</p>}>{screen()}</Suspense>
       {menu === 'saves' ? (

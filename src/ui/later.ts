@@ -11,7 +11,9 @@ const replay = () => import('./Replay.tsx');
 const saves = () => import('./saves/SavesDialog.tsx');
 const help = () => import('./help/HelpDialog.tsx');
 const link = () => import('./link/LinkScreen.tsx');
-const briefing = () => import('./BriefingDialog.tsx');
+const briefing = () => import('./Briefing.tsx');
+const briefed = () => import('./BriefingDialog.tsx');
+const learn = () => import('./learn/Learn.tsx');
 
 /** A screen that waits for its code and for its words. */
 function later<P>(load: () => Promise<ComponentType<P>>) {
@@ -26,7 +28,9 @@ export const Replay = later(async () => (await replay()).Replay);
 export const SavesDialog = later(async () => (await saves()).SavesDialog);
 export const HelpDialog = later(async () => (await help()).HelpDialog);
 export const LinkScreen = later(async () => (await link()).LinkScreen);
-export const BriefingDialog = later(async () => (await briefing()).BriefingDialog);
+export const Briefing = later(async () => (await briefing()).Briefing);
+export const BriefingDialog = later(async () => (await briefed()).BriefingDialog);
+export const Learn = later(async () => (await learn()).Learn);
 
 const PATIENCE = 1500;
 
@@ -34,7 +38,9 @@ const PATIENCE = 1500;
 export function loadLater(): () => void {
   const timer = setTimeout(() => {
     void Promise.allSettled(
-      [loadWords, loadNotes, loadSounds, loadMotion, end, replay, saves, help, link, briefing].map((load) => load()),
+      [loadWords, loadNotes, loadSounds, loadMotion, end, replay, saves, help, link, briefing, briefed, learn].map(
+        (load) => load(),
+      ),
     );
   }, PATIENCE);
   return () => clearTimeout(timer);

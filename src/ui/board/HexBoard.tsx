@@ -9,10 +9,12 @@ import { GroundLayer, NameLayer, SectionLines } from './GroundLayer.tsx';
 import { HighlightLayer } from './HighlightLayer.tsx';
 import type { BoardModel } from './model.ts';
 import { PathRibbons, PathSteps } from './PathLayer.tsx';
+import { PointerLayer } from './PointerLayer.tsx';
 import { TokenLayer } from './TokenLayer.tsx';
 import './board.css';
 import './choices.css';
 import './paths.css';
+import './pointers.css';
 
 export interface HexBoardProps {
   readonly ref?: Ref<HTMLDivElement>;
@@ -48,7 +50,8 @@ function Sheet({ board, turned, name, children }: SheetProps) {
  */
 export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
   const { ref, model, label, width, height, cursor, events } = props;
-  const { board, turned, choices, paths } = model;
+  const { board, turned, choices, paths, pointers = [] } = model;
+  const lessons = model.highlights.filter(({ kind }) => kind === 'lesson').map(({ hex }) => hex);
   return (
     <div
       ref={ref}
@@ -81,6 +84,11 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
           {model.overlay}
         </g>
       </Sheet>
+      {pointers.length + lessons.length === 0 ? null : (
+        <Sheet board={board} turned={turned} name="pointer-sheet">
+          <PointerLayer board={board} pointers={pointers} hexes={lessons} />
+        </Sheet>
+      )}
       {model.popup ? <BoardPopup key={model.popup.hex} board={board} turned={turned} popup={model.popup} /> : null}
     </div>
   );

@@ -10,17 +10,20 @@ export interface HighlightLayerProps {
   readonly highlights: readonly Highlight[];
 }
 
+/** Below the pieces; what a lesson points at lies above them. */
 export const HighlightLayer = memo(function HighlightLayer({ board, highlights }: HighlightLayerProps) {
   return (
     <g className="highlights" aria-hidden="true">
-      {highlights.map(({ hex, kind }) => (
-        <polygon
-          key={`${kind} ${hex}`}
-          className={`highlight highlight-${kind}`}
-          transform={placeOn(board, hex)}
-          points={RIM}
-        />
-      ))}
+      {highlights.map(({ hex, kind }) =>
+        kind === 'lesson' ? null : (
+          <polygon
+            key={`${kind} ${hex}`}
+            className={`highlight highlight-${kind}`}
+            transform={placeOn(board, hex)}
+            points={RIM}
+          />
+        ),
+      )}
     </g>
   );
 });

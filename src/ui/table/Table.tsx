@@ -14,7 +14,7 @@ import { BoardPanel } from './BoardPanel.tsx';
 import { boardModel, groundOf, namesOf } from './board-model.tsx';
 import { actionsOfCard, isCardAction } from './card-actions.ts';
 import { focusOf } from './focus.ts';
-import type { TableGuide } from './guide.ts';
+import { ShownMoment, type TableGuide } from './guide.ts';
 import { HoverCard } from './hover/late.tsx';
 import { MotionLayer } from './motion/late.tsx';
 import { usePresentation } from './motion/use-presentation.ts';
@@ -99,14 +99,16 @@ export function Table(props: TableProps) {
   const [told, setTold] = useState(NOWHERE);
   const board = useRef<BoardHandle>(null);
 
-  const turned = settings.turnBoard && view.rules.sides[sitter].top;
+  const turned = settings.turnBoard && view.rules.sides[guide?.sitter ?? sitter].top;
   const names = useMemo(() => namesOf(view, file), [view, file]);
   const ground = useMemo(() => groundOf(view, file), [view, file]);
   const focus = useMemo(() => aimedFocus(focusOf(view), aimed), [view, aimed]);
   const paths = useMemo(() => pathsOf(view, choices, match.steps, looked), [view, choices, match.steps, looked]);
+  // What is pointed at is about the moment after the dice.
+  const pointed = isRolling ? undefined : guide;
   const highlights = useMemo(
-    () => [...highlightsOf({ view, choices, looked, told, warning }), ...(guide?.highlights ?? [])],
-    [view, choices, looked, told, warning, guide?.highlights],
+    () => [...highlightsOf({ view, choices, looked, told, warning }), ...(pointed?.highlights ?? [])],
+    [view, choices, looked, told, warning, pointed?.highlights],
   );
   const overlay = useMemo(
     () => <MotionLayer acts={acts} board={boardOf(view.board)} turned={turned} />,
@@ -116,9 +118,9 @@ export function Table(props: TableProps) {
   const model = useMemo(
     () => ({
       ...boardModel({ view, ground, names, choices, focus, turned, paths, highlights, overlay, air }),
-      pointers: guide?.arrows ?? NO_ARROWS,
+      pointers: pointed?.arrows ?? NO_ARROWS,
     }),
-    [view, ground, names, choices, focus, turned, paths, highlights, overlay, air, guide?.arrows],
+    [view, ground, names, choices, focus, turned, paths, highlights, overlay, air, pointed?.arrows],
   );
   const asking = useMemo(() => promptText(view, match.legal, focusOf(view)), [view, match.legal]);
   const roller = isTumbling ? view.turn.side : (match.steps.at(-1)?.before ?? view).turn.side;
@@ -169,7 +171,7 @@ export function Table(props: TableProps) {
   useFoundFocus(board, match, isFree, choices.marks.length > 0);
 
   return (
-    <>
+    <ShownMoment value={{ scene: table, isRolling }}>
       <div className={`table${sheet === null ? '' : ` sheet-${sheet}`}`} inert={curtain}>
         {guide?.bar ?? (
           <ScoreBar
@@ -264,6 +266,6 @@ export function Table(props: TableProps) {
           onLeave={onLeave}
         />
       ) : null}
-    </>
+    </ShownMoment>
   );
 }

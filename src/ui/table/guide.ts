@@ -1,9 +1,26 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import type { Hex } from '../../hex/board.ts';
+import type { Side } from '../../memoir/index.ts';
 import type { MemoirApi } from '../../store/memoir.ts';
 import type { Settings } from '../../store/settings.ts';
 import type { Arrow, Highlight } from '../board/model.ts';
+import type { TableScene } from './scene-props.ts';
 import type { Shortcuts } from './use-shortcuts.ts';
+
+/** What the table shows now, for the parts of a guide. */
+export interface TableMoment {
+  readonly scene: TableScene;
+  /** Dice are on their way. */
+  readonly isRolling: boolean;
+}
+
+export const ShownMoment = createContext<TableMoment | null>(null);
+
+export function useTableMoment(): TableMoment {
+  const moment = use(ShownMoment);
+  if (moment === null) throw new Error('there is no table around it');
+  return moment;
+}
 
 /** What a lesson or the sandbox changes at the table. */
 export interface TableGuide {
@@ -16,6 +33,8 @@ export interface TableGuide {
   readonly panel?: ReactNode;
   /** Before the other things at the side. */
   readonly side?: ReactNode;
+  /** Who sits at the bottom of the board, whoever's turn it is. */
+  readonly sitter?: Side;
   readonly arrows?: readonly Arrow[];
   readonly highlights?: readonly Highlight[];
   /** Keys that come before those of the table. */

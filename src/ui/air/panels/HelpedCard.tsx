@@ -1,6 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import type { AirCardRow } from '../../../memoir/air/new-flight-plan/card.ts';
 import { useHelp } from '../../table/hover/use-help.ts';
+import { usePointedAt } from '../../table/pointed-cards.ts';
 import { AirCardFace } from '../AirCardFace.tsx';
 import { AirCardHelp } from './AirCardHelp.tsx';
 
@@ -17,11 +18,12 @@ export function HelpedCard({ row, note, reason, isLit = false, children }: Helpe
   const slot = useRef<HTMLDivElement>(null);
   const id = useId();
   const help = useHelp();
+  const pointed = usePointedAt(row.id);
   const why = reason === undefined ? {} : { reason };
   return (
     <div
       ref={slot}
-      className={`air-card-slot${isLit ? ' air-card-lit' : ''}`}
+      className={`air-card-slot${isLit ? ' air-card-lit' : ''}${pointed}`}
       aria-describedby={help.isOpen ? id : undefined}
       {...help.events}
     >

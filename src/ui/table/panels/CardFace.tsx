@@ -1,9 +1,10 @@
 import { useId, useRef, type ReactNode } from 'react';
-import { CARDS, EVERY_SECTION, type Card } from '../../../memoir/cards/card.ts';
+import { CARD_IDS, CARDS, EVERY_SECTION, type Card } from '../../../memoir/cards/card.ts';
 import type { DeckName } from '../../../memoir/cards/decks.ts';
 import { cardName, cardRule } from '../../text/cards.ts';
 import { CardHelp } from '../hover/late.tsx';
 import { useHelp } from '../hover/use-help.ts';
+import { usePointedAt } from '../pointed-cards.ts';
 
 /** The sections of the card as they lie on the screen, where the player may sit at the top edge. */
 function Sections({ sections, mirrored }: { readonly sections: number; readonly mirrored: boolean }) {
@@ -43,10 +44,11 @@ export function CardFace({ card, deck, withAir, mirrored, note, reason, children
   const face = useRef<HTMLElement>(null);
   const helpId = useId();
   const help = useHelp();
+  const pointed = usePointedAt(CARD_IDS[card]);
   return (
     <article
       ref={face}
-      className={`card card-${kind}${reason === undefined ? '' : ' card-resting'}`}
+      className={`card card-${kind}${reason === undefined ? '' : ' card-resting'}${pointed}`}
       aria-describedby={help.isOpen ? helpId : undefined}
       {...help.events}
     >

@@ -10,7 +10,7 @@ import type { TableScene } from '../scene-props.ts';
 /** From this many on, medals lie closer together where the bar is narrow, so that the names keep their room. */
 const MANY = 8;
 
-function Medals({ scene, side }: { readonly scene: TableScene; readonly side: Side }) {
+export function Medals({ scene, side }: { readonly scene: TableScene; readonly side: Side }) {
   const { medals } = scene.view.sides[side];
   const { medalsToWin, nation } = scene.view.rules.sides[side];
   const isDeciding = scene.match.decider === side;

@@ -1,6 +1,5 @@
 import actions from './actions.json' with { type: 'json' };
 import board from './board.json' with { type: 'json' };
-import briefing from './briefing.json' with { type: 'json' };
 import cards from './cards.json' with { type: 'json' };
 import dates from './dates.json' with { type: 'json' };
 import events from './events.json' with { type: 'json' };
@@ -18,7 +17,6 @@ import units from './units.json' with { type: 'json' };
 export const first = {
   actions,
   board,
-  briefing,
   cards,
   dates,
   events,

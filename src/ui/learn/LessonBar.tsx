@@ -1,0 +1,41 @@
+import type { LessonFile } from '../../lessons/lesson-schema.ts';
+import { SIDES } from '../../memoir/side.ts';
+import { writeRoute } from '../route.ts';
+import { useTableMoment } from '../table/guide.ts';
+import { Medals, type Menu } from '../table/panels/ScoreBar.tsx';
+import { t } from '../text/i18n.ts';
+import { numberOf } from './lesson-names.ts';
+
+export interface LessonBarProps {
+  readonly file: LessonFile;
+  onMenu(this: void, menu: Menu): void;
+  onLeave(this: void): void;
+}
+
+const MENUS = ['settings', 'help'] as const;
+
+/** In place of the bar with the score: the lesson, the medals, and what can be looked up. */
+export function LessonBar({ file, onMenu, onLeave }: LessonBarProps) {
+  const { scene } = useTableMoment();
+  return (
+    <header className="score-bar lesson-bar" aria-label={t('learn:bar')}>
+      <button type="button" className="quiet" aria-keyshortcuts="l" title={t('learn:key.leave')} onClick={onLeave}>
+        {t('learn:do.leave')}
+      </button>
+      <h1>
+        <span className="lesson-number">{numberOf(file)}</span> {file.title}
+      </h1>
+      {SIDES.map((side) => (
+        <Medals key={side} scene={scene} side={side} />
+      ))}
+      <nav className="menus">
+        <a href={writeRoute({ screen: 'rules', rule: null })}>{t('learn:menu.rules')}</a>
+        {MENUS.map((menu) => (
+          <button key={menu} type="button" className="quiet" data-menu={menu} onClick={() => onMenu(menu)}>
+            {t(`learn:menu.${menu}`)}
+          </button>
+        ))}
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,136 @@
+import { useEffect, useState } from 'react';
+import { CHAPTERS, LESSONS, type Chapter } from '../../lessons/chapters.ts';
+import type { LessonFile } from '../../lessons/lesson-schema.ts';
+import { goTo, START, writeRoute } from '../route.ts';
+import { t } from '../text/i18n.ts';
+import { useTop } from '../use-top.ts';
+import { LessonRow } from './LessonRow.tsx';
+import { numberOf } from './lesson-names.ts';
+import { progress, stateOf, useProgress } from './use-progress.ts';
+import type { Progress } from '../../store/progress.ts';
+import './learn.css';
+
+/** The one that was left on the way, else the first that is not done. */
+function nextLesson(known: Progress): LessonFile | undefined {
+  const states = LESSONS.map((file) => ({ file, state: stateOf(known, file) }));
+  const [next] = [...states.filter(({ state }) => state === 'half'), ...states.filter(({ state }) => state === 'open')];
+  return next?.file;
+}
+
+function NextCard({ known }: { readonly known: Progress }) {
+  const next = nextLesson(known);
+  if (next === undefined) {
+    return (
+      <section className="next-lesson paper" aria-labelledby="next-title">
+        <p id="next-title" className="next-words">
+          {t('learn:next.allDone')}
+        </p>
+        <button type="button" className="main next-button" onClick={() => goTo(START)}>
+          {t('learn:next.toBattles')}
+        </button>
+      </section>
+    );
+  }
+  const state = stateOf(known, next);
+  const isFirst = known.done.length === 0 && state === 'open';
+  return (
+    <section className="next-lesson paper" aria-labelledby="next-title">
+      <div className="next-words">
+        <p className="next-kicker">
+          {t(state === 'half' ? 'learn:next.half' : isFirst ? 'learn:next.first' : 'learn:next.open')}
+        </p>
+        <h2 id="next-title">
+          <span className="lesson-number">{numberOf(next)}</span> {next.title}
+        </h2>
+        <p className="faint">{next.intro}</p>
+      </div>
+      <button
+        type="button"
+        className="main next-button"
+        data-next={next.id}
+        onClick={() => goTo({ screen: 'learn', lesson: next.id })}
+      >
+        {t(isFirst ? 'learn:begin' : 'learn:goOn')}
+      </button>
+    </section>
+  );
+}
+
+function ChapterSection({ chapter: { id, lessons }, known }: { readonly chapter: Chapter; readonly known: Progress }) {
+  if (lessons.length === 0) return null;
+  const done = lessons.filter((file) => known.done.includes(file.id)).length;
+  return (
+    <section className="chapter paper" data-chapter={id} aria-labelledby={`chapter-${id}`}>
+      <header>
+        <h2 id={`chapter-${id}`}>{t(`learn:chapter.${id}.title`)}</h2>
+        <p className="faint">{t(`learn:chapter.${id}.text`)}</p>
+        <p className="chapter-progress">
+          <progress max={lessons.length} value={done} aria-hidden="true" />
+          <span>{t('learn:progress', { done, all: lessons.length })}</span>
+        </p>
+      </header>
+      <ol>
+        {lessons.map((file) => (
+          <LessonRow key={file.id} file={file} state={stateOf(known, file)} wasDone={known.done.includes(file.id)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const SURE = 4000;
+
+/** Takes a second click. */
+function ForgetButton() {
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const timer = setTimeout(() => setAsked(false), SURE);
+    return () => clearTimeout(timer);
+  }, [isAsked]);
+  const press = () => {
+    if (isAsked) progress.forget();
+    setAsked(!isAsked);
+  };
+  return (
+    <button type="button" className={isAsked ? 'forget asked' : 'quiet forget'} onClick={press}>
+      {t(isAsked ? 'learn:forgetSure' : 'learn:forget')}
+    </button>
+  );
+}
+
+export function LessonList({ notice }: { readonly notice: string | null }) {
+  useTop();
+  const known = useProgress();
+  const hasProgress = known.done.length > 0 || Object.keys(known.left).length > 0;
+  return (
+    <div className="learn">
+      <header className="learn-head paper">
+        <button type="button" onClick={() => goTo(START)}>
+          {t('learn:back')}
+        </button>
+        <div>
+          <h1>{t('learn:title')}</h1>
+          <p className="faint">{t('learn:lead')}</p>
+        </div>
+        <a className="learn-rules" href={writeRoute({ screen: 'rules', rule: null })}>
+          {t('learn:rules')}
+        </a>
+      </header>
+      <main>
+        {notice === null ? null : (
+          <p className="notice paper" role="alert">
+            {notice}
+          </p>
+        )}
+        <NextCard known={known} />
+        <div className="chapters">
+          {CHAPTERS.map((chapter) => (
+            <ChapterSection key={chapter.id} chapter={chapter} known={known} />
+          ))}
+        </div>
+      </main>
+      <footer>{hasProgress ? <ForgetButton /> : null}</footer>
+    </div>
+  );
+}

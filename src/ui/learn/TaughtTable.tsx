@@ -1,0 +1,101 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { boardOf } from '../../hex/board.ts';
+import { sideNamed, type Lesson } from '../../lessons/lesson.ts';
+import { hasFailed, isOver, stepOf, waitsForReader, type Session } from '../../lessons/session.ts';
+import { clicksOf } from '../../store/left-lesson.ts';
+import type { LessonTable } from '../../store/lesson.ts';
+import type { MemoirMatch } from '../../store/memoir.ts';
+import { goTo } from '../route.ts';
+import { useSettings } from '../settings/use-settings.ts';
+import type { TableGuide } from '../table/guide.ts';
+import type { Menu } from '../table/panels/ScoreBar.tsx';
+import { PointedCards } from '../table/pointed-cards.ts';
+import { Table } from '../table/Table.tsx';
+import { Coach } from './Coach.tsx';
+import { LessonBar } from './LessonBar.tsx';
+import { pointingOf } from './pointing.ts';
+import { usePaced } from './use-paced.ts';
+import { progress } from './use-progress.ts';
+
+/** Hands lie open, nobody is warned of a slip: the coach says what is right. */
+const SETTINGS = { openHands: true, warnings: false } as const;
+
+const nothing = () => undefined;
+
+function useKeptProgress(session: Session): void {
+  const { id } = session.lesson.file;
+  useEffect(() => {
+    if (isOver(session)) progress.finish(id);
+    else if (!hasFailed(session)) progress.leave(id, clicksOf(session));
+  }, [session, id]);
+}
+
+function useMatch({ api }: LessonTable): MemoirMatch {
+  const match = useStore(api, (store) => store.match);
+  if (match === null) throw new Error('a lesson is always on its table');
+  return match;
+}
+
+/** What the table asks or offers would speak of something else than the coach. */
+function isQuiet(session: Session): boolean {
+  return isOver(session) || hasFailed(session) || waitsForReader(session);
+}
+
+export interface TaughtTableProps {
+  readonly lesson: Lesson;
+  readonly table: LessonTable;
+  readonly isCovered: boolean;
+  onMenu(this: void, menu: Menu): void;
+}
+
+/** A lesson on the real table. */
+export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: TaughtTableProps) {
+  const session = useStore(table.session);
+  const settings = useSettings();
+  const { match, isCatchingUp, skip } = usePaced(useMatch(table), settings.speed);
+  useKeptProgress(session);
+  const pointing = useMemo(() => pointingOf(session), [session]);
+  const leave = () => goTo({ screen: 'learn', lesson: null });
+  const guide: TableGuide = {
+    api: table.api,
+    settings: SETTINGS,
+    sitter: sideNamed(file.learner),
+    bar: <LessonBar file={file} onMenu={onMenu} onLeave={leave} />,
+    panel: (
+      <Coach
+        session={session}
+        table={table}
+        isCatchingUp={isCatchingUp}
+        isCovered={isCovered}
+        onSkip={skip}
+        onLeave={leave}
+      />
+    ),
+    arrows: isCatchingUp ? [] : pointing.arrows,
+    highlights: isCatchingUp ? [] : pointing.highlights,
+    keys: { u: table.back, U: table.restart, s: table.solve, l: leave, h: undefined },
+    onNothing: (hex) => (isCatchingUp ? skip() : table.nothing(boardOf(match.state.board).labels[hex])),
+  };
+  return (
+    <PointedCards value={isCatchingUp ? [] : pointing.cards}>
+      <div
+        className="lesson"
+        data-lesson={file.id}
+        data-quiet={isQuiet(session) || isCatchingUp ? '' : undefined}
+        data-narrowed={stepOf(session)?.allow === undefined ? undefined : ''}
+      >
+        <Table
+          match={match}
+          isCovered={isCovered}
+          isEndSeen
+          onMenu={onMenu}
+          onReplay={nothing}
+          onEnd={nothing}
+          onLeave={leave}
+          guide={guide}
+        />
+      </div>
+    </PointedCards>
+  );
+}
