@@ -85,6 +85,24 @@ function useChoicesInView({ choices, selected }: BoardModel, viewport: Viewport)
   }, [size, choices, selected, centreOn, isVisible, reveal]);
 }
 
+const NOTHING: readonly Hex[] = [];
+
+/** What somebody speaks of is seen, with the choices that go with it if there is room. */
+function useSpokenOfInView({ spokenOf = NOTHING, choices }: BoardModel, viewport: Viewport): void {
+  const { size, centreOn, reveal } = viewport;
+  const said = useRef({ hexes: NOTHING, until: 0 });
+  useLayoutEffect(() => {
+    if (size === null || spokenOf.length === 0) return;
+    const { hexes, until } = said.current;
+    const now = performance.now();
+    if (hexes !== spokenOf) said.current = { hexes: spokenOf, until: now + 400 };
+    else if (now > until) return;
+    const smooth = hexes.length > 0;
+    const all = [...spokenOf, ...choices.map(({ hex }) => hex)];
+    if (!reveal(all, smooth) && !reveal(spokenOf, smooth)) centreOn(spokenOf[spokenOf.length >> 1], smooth);
+  }, [size, spokenOf, choices, centreOn, reveal]);
+}
+
 /** What a finger looked at is done with once something happens; a board that is turned takes no look along. */
 function useEndedLooks({ choices, turned }: BoardModel, { away }: Looks): void {
   const was = useRef({ choices, turned });
@@ -112,6 +130,7 @@ export function BoardWindow({ ref, model, label, viewport, centre = null, onHex,
   useSteadyTurn(model.turned, viewport);
   useEndedLooks(model, looks);
   useChoicesInView(model, viewport);
+  useSpokenOfInView(model, viewport);
 
   const centred = useRef<Centre | null>(null);
   useEffect(() => {

@@ -97,6 +97,8 @@ export interface BoardModel {
   readonly arrow: Arrow | null;
   /** Arrows that show the way to a learner. */
   readonly pointers?: readonly Arrow[];
+  /** Hexes that are brought into view when others are named here. */
+  readonly spokenOf?: readonly Hex[];
   readonly paths: readonly Path[];
   readonly highlights: readonly Highlight[];
   /** Doubled-width columns of the lines between the sections. */

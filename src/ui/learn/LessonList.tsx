@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CHAPTERS, LESSONS, type Chapter } from '../../lessons/chapters.ts';
+import { CHAPTERS, LESSONS, type Chapter, type ChapterId } from '../../lessons/chapters.ts';
 import type { LessonFile } from '../../lessons/lesson-schema.ts';
 import { goTo, START, writeRoute } from '../route.ts';
 import { t } from '../text/i18n.ts';
@@ -9,6 +9,12 @@ import { numberOf } from './lesson-names.ts';
 import { progress, stateOf, useProgress } from './use-progress.ts';
 import type { Progress } from '../../store/progress.ts';
 import './learn.css';
+
+/** Beside each other where there is room. */
+const COLUMNS: readonly (readonly ChapterId[])[] = [
+  ['base', 'base-exercises'],
+  ['new-flight-plan', 'new-flight-plan-exercises'],
+];
 
 /** The one that was left on the way, else the first that is not done. */
 function nextLesson(known: Progress): LessonFile | undefined {
@@ -125,8 +131,12 @@ export function LessonList({ notice }: { readonly notice: string | null }) {
         )}
         <NextCard known={known} />
         <div className="chapters">
-          {CHAPTERS.map((chapter) => (
-            <ChapterSection key={chapter.id} chapter={chapter} known={known} />
+          {COLUMNS.map((ids) => (
+            <div key={ids[0]} className="chapter-column">
+              {CHAPTERS.filter(({ id }) => ids.includes(id)).map((chapter) => (
+                <ChapterSection key={chapter.id} chapter={chapter} known={known} />
+              ))}
+            </div>
           ))}
         </div>
       </main>

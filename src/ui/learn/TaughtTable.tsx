@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { boardOf } from '../../hex/board.ts';
 import { sideNamed, type Lesson } from '../../lessons/lesson.ts';
@@ -6,6 +6,7 @@ import { hasFailed, isOver, stepOf, waitsForReader, type Session } from '../../l
 import { clicksOf } from '../../store/left-lesson.ts';
 import type { LessonTable } from '../../store/lesson.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
+import type { State } from '../../memoir/index.ts';
 import { goTo } from '../route.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import type { TableGuide } from '../table/guide.ts';
@@ -14,13 +15,14 @@ import { PointedCards } from '../table/pointed-cards.ts';
 import { Table } from '../table/Table.tsx';
 import { Coach } from './Coach.tsx';
 import { LessonBar } from './LessonBar.tsx';
-import { pointingOf } from './pointing.ts';
+import { usePointing } from './use-pointing.ts';
 import { usePaced } from './use-paced.ts';
 import { progress } from './use-progress.ts';
 
 /** Hands lie open, nobody is warned of a slip: the coach says what is right. */
 const SETTINGS = { openHands: true, warnings: false } as const;
 
+const NO_CARDS: readonly string[] = [];
 const nothing = () => undefined;
 
 function useKeptProgress(session: Session): void {
@@ -42,6 +44,11 @@ function isQuiet(session: Session): boolean {
   return isOver(session) || hasFailed(session) || waitsForReader(session);
 }
 
+/** A lesson without any cards needs no room for them. */
+function hasCards({ sides, air }: State): boolean {
+  return [...sides, ...(air?.sides ?? [])].some(({ hand }) => hand.length > 0);
+}
+
 export interface TaughtTableProps {
   readonly lesson: Lesson;
   readonly table: LessonTable;
@@ -55,7 +62,7 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
   const settings = useSettings();
   const { match, isCatchingUp, skip } = usePaced(useMatch(table), settings.speed);
   useKeptProgress(session);
-  const pointing = useMemo(() => pointingOf(session), [session]);
+  const pointing = usePointing(session);
   const leave = () => goTo({ screen: 'learn', lesson: null });
   const guide: TableGuide = {
     api: table.api,
@@ -72,17 +79,17 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
         onLeave={leave}
       />
     ),
-    arrows: isCatchingUp ? [] : pointing.arrows,
-    highlights: isCatchingUp ? [] : pointing.highlights,
+    ...(isCatchingUp ? {} : { spokenOf: pointing.hexes, arrows: pointing.arrows, highlights: pointing.highlights }),
     keys: { u: table.back, U: table.restart, s: table.solve, l: leave, h: undefined },
     onNothing: (hex) => (isCatchingUp ? skip() : table.nothing(boardOf(match.state.board).labels[hex])),
   };
   return (
-    <PointedCards value={isCatchingUp ? [] : pointing.cards}>
+    <PointedCards value={isCatchingUp ? NO_CARDS : pointing.cards}>
       <div
         className="lesson"
         data-lesson={file.id}
         data-quiet={isQuiet(session) || isCatchingUp ? '' : undefined}
+        data-hand={hasCards(match.first) ? undefined : 'none'}
         data-narrowed={stepOf(session)?.allow === undefined ? undefined : ''}
       >
         <Table

@@ -119,8 +119,9 @@ export function Table(props: TableProps) {
     () => ({
       ...boardModel({ view, ground, names, choices, focus, turned, paths, highlights, overlay, air }),
       pointers: pointed?.arrows ?? NO_ARROWS,
+      spokenOf: pointed?.spokenOf ?? NOWHERE,
     }),
-    [view, ground, names, choices, focus, turned, paths, highlights, overlay, air, pointed?.arrows],
+    [view, ground, names, choices, focus, turned, paths, highlights, overlay, air, pointed?.arrows, pointed?.spokenOf],
   );
   const asking = useMemo(() => promptText(view, match.legal, focusOf(view)), [view, match.legal]);
   const roller = isTumbling ? view.turn.side : (match.steps.at(-1)?.before ?? view).turn.side;

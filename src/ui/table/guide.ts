@@ -35,6 +35,8 @@ export interface TableGuide {
   readonly side?: ReactNode;
   /** Who sits at the bottom of the board, whoever's turn it is. */
   readonly sitter?: Side;
+  /** Hexes that are to be seen when they change. */
+  readonly spokenOf?: readonly Hex[];
   readonly arrows?: readonly Arrow[];
   readonly highlights?: readonly Highlight[];
   /** Keys that come before those of the table. */
