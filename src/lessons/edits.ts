@@ -1,5 +1,5 @@
 // What can be changed by hand in the sandbox: the dice to come, and where the cards lie.
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { err, ok } from '../engine/result.ts';
 import { NO_AIR_CARD, type AirCard } from '../memoir/air/new-flight-plan/card.ts';
 import { CARD_IDS, cardOf, type CardId } from '../memoir/cards/card.ts';

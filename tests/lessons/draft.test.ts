@@ -18,11 +18,13 @@ function sandboxAt(position: EmbeddedPosition): Sandbox {
 }
 
 function doing(sandbox: Sandbox, ...texts: string[]): Sandbox {
-  return texts.reduce((now, text) => {
-    const action = legalAction(stateNow(now), text);
-    if (!action.ok) throw new Error(`${text}: ${action.error[0].message}`);
-    return act(now, [action.value]);
-  }, sandbox);
+  return texts
+    .flatMap((text) => text.split('; '))
+    .reduce((now, text) => {
+      const action = legalAction(stateNow(now), text);
+      if (!action.ok) throw new Error(`${text}: ${action.error[0].message}`);
+      return act(now, [action.value]);
+    }, sandbox);
 }
 
 function changed(sandbox: Sandbox, edit: Edit): Sandbox {
@@ -48,13 +50,13 @@ const ASSAULT: EmbeddedPosition = {
   deckTop: ['dig-in', 'firefight'],
 };
 
-const REST = ['order g4', 'order H3', 'end movement', 'end battle'];
+const REST = 'order g4; order H3; end movement; end battle';
 
 describe('a lesson made of what was done', () => {
   const assault = doing(
     changed(sandboxAt(ASSAULT), { edit: 'dice', faces: ['infantry', 'grenade', 'star'] }),
-    ...['play attack-centre', 'order g4', 'order H3', 'move H3 h4', 'move h4 H5', 'move H5 g6', 'end movement'],
-    ...['attack g6 G7', 'decline ambush', 'take ground'],
+    'play attack-centre; order g4; order H3; move H3 h4; move h4 H5; move H5 g6; end movement',
+    'attack g6 G7; decline ambush; take ground',
   );
 
   it('has one step for each thing the learner did, and the hexes of one move in one line', () => {
@@ -94,7 +96,7 @@ describe('a lesson made of what was done', () => {
     const { steps } = whole(
       doing(
         sandboxAt({ ...ASSAULT, turn: 'axis' }),
-        ...['play probe-right', 'order A9', 'move A9 a8', 'end movement', 'play attack-centre', 'order g4'],
+        'play probe-right; order A9; move A9 a8; end movement; play attack-centre; order g4',
       ),
     );
     expect(steps.map((step) => [step.shown ?? false, ...step.do])).toEqual([
@@ -106,14 +108,14 @@ describe('a lesson made of what was done', () => {
   });
 
   it('begins where it is told to', () => {
-    const before = doing(sandboxAt(ASSAULT), 'play attack-centre', 'order g4', 'order H3');
+    const before = doing(sandboxAt(ASSAULT), 'play attack-centre; order g4; order H3');
     const { steps, position } = whole(doing(markHere(before), 'move g4 G5'));
     expect(steps).toHaveLength(1);
     expect(position.phase).toBe('movement');
   });
 
   it('lays cards that were given on the way into the hand from the start, where that comes to the same', () => {
-    const begun = doing(sandboxAt(ASSAULT), 'play attack-centre', 'order g4', 'order H3', 'end movement');
+    const begun = doing(sandboxAt(ASSAULT), 'play attack-centre; order g4; order H3; end movement');
     const ambush = commandKinds(stateNow(begun)).find(({ id }) => id === 'ambush');
     expect(ambush === undefined ? null : sourceFor(ambush, 'axis')).toBe('deck');
     const { position } = whole(
@@ -128,7 +130,7 @@ describe('a lesson made of what was done', () => {
   });
 
   it('is refused where a change in the middle cannot be made at the beginning', () => {
-    const turn = doing(sandboxAt(ASSAULT), 'play attack-centre', ...REST);
+    const turn = doing(sandboxAt(ASSAULT), 'play attack-centre', REST);
     const drawn = changed(turn, { edit: 'card', card: 'dig-in', from: 'allies', to: 'discard' });
     expect(draft(drawn)).toMatchObject({ ok: false, error: [{ path: 'position' }] });
     expect(draft(doing(markHere(drawn), 'play probe-right')).ok).toBe(true);
@@ -140,7 +142,7 @@ describe('a lesson made of what was done', () => {
       from: 'deck',
       to: 'deck',
     });
-    expect(whole(doing(top, ...REST)).position.deckTop?.[0]).toBe('barrage');
+    expect(whole(doing(top, REST)).position.deckTop?.[0]).toBe('barrage');
     const late = changed(turn, { edit: 'card', card: 'barrage', from: 'deck', to: 'deck' });
     expect(draft(doing(late, 'play probe-right'))).toMatchObject({ ok: false, error: [{ path: 'steps' }] });
   });
