@@ -4,7 +4,30 @@ import turn from './base-1-turn.json' with { type: 'json' };
 import sections from './base-2-sections.json' with { type: 'json' };
 import orders from './base-3-orders.json' with { type: 'json' };
 import moving from './base-4-moving.json' with { type: 'json' };
+import terrain from './base-5-terrain.json' with { type: 'json' };
+import dice from './base-6-dice.json' with { type: 'json' };
+import sight from './base-7-sight.json' with { type: 'json' };
+import retreat from './base-8-retreat.json' with { type: 'json' };
+import ground from './base-9-ground.json' with { type: 'json' };
+import overrun from './base-10-overrun.json' with { type: 'json' };
+import artillery from './base-11-artillery.json' with { type: 'json' };
+import ambush from './base-12-ambush.json' with { type: 'json' };
+import medals from './base-13-medals.json' with { type: 'json' };
 import cover from './exercise-cover.json' with { type: 'json' };
 
-export const BASE_LESSONS: readonly LessonFile[] = [turn, sections, orders, moving].map(lessonOf);
+export const BASE_LESSONS: readonly LessonFile[] = [
+  turn,
+  sections,
+  orders,
+  moving,
+  terrain,
+  dice,
+  sight,
+  retreat,
+  ground,
+  overrun,
+  artillery,
+  ambush,
+  medals,
+].map(lessonOf);
 export const BASE_EXERCISES: readonly LessonFile[] = [cover].map(lessonOf);
