@@ -1,13 +1,14 @@
 // A lesson is a test: its solution is played by the session a learner has, and every statement is checked on the way.
 import { boardOf } from '../hex/board.ts';
 import { hexOfLabel } from '../hex/labels.ts';
-import { legalActions } from '../memoir/index.ts';
+import { apply, decider, legalActions } from '../memoir/index.ts';
 import { reachOf } from '../memoir/movement/reach.ts';
+import { isSameAction, readAction } from '../scenarios/action-text.ts';
 import { under, type Fault } from '../scenarios/fault.ts';
 import { actionParts } from '../scenarios/script.ts';
 import { notHolding } from './facts.ts';
 import type { Facts } from './facts-schema.ts';
-import { openLesson, readLesson } from './lesson.ts';
+import { actorOf, openLesson, readLesson } from './lesson.ts';
 import type { LessonFile, LessonStep } from './lesson-schema.ts';
 import { clickTexts, fitsAny } from './pattern.ts';
 import { endingsOf } from './search.ts';
@@ -127,7 +128,7 @@ function wrongFaults(session: Session, step: LessonStep): Fault[] {
     if (act === undefined) return [];
     if (fitsAny([act], own)) return [{ path, message: `'${act}' is part of the solution` }];
     if (step.free === true || open.some((texts) => fitsAny([act], texts))) return [];
-    return [{ path, message: `'${act}' is never legal in this step; legal are ${open[0].join(', ')}` }];
+    return [{ path, message: `'${act}' is never legal in this step; legal are ${(open[0] ?? []).join(', ')}` }];
   });
 }
 
@@ -137,13 +138,12 @@ function moments(session: Session, step: LessonStep): string[][] {
   const found: string[][] = [];
   let now = session;
   for (const part of step.do.flatMap(actionParts)) {
-    found.push([...offered(now).flatMap((action) => clickTexts([{ before: now.state, action }])), ...walksOf(now)]);
-    const action = legalActions(now.state).find(
-      (legal) => clickTexts([{ before: now.state, action: legal }])[0] === part,
-    );
-    if (action === undefined || step.free === true) break;
-    now = { ...now, ...solvedPart(now, part) };
-    if (now.at !== session.at) break;
+    if (decider(now.state) === actorOf(now.lesson.file, step))
+      found.push([...offered(now).flatMap((action) => clickTexts([{ before: now.state, action }])), ...walksOf(now)]);
+    const action = readAction(now.state, part);
+    const isLegal = action.ok && legalActions(now.state).some((legal) => isSameAction(legal, action.value));
+    if (!isLegal || step.free === true) break;
+    now = { ...now, state: apply(now.state, action.value).state };
   }
   return found;
 }
@@ -156,12 +156,6 @@ function walksOf(session: Session): string[] {
     const from = labels[session.state.units[unit].hex];
     return reachOf(session.state, unit).map(({ hex }) => `move ${from} ${labels[hex]}`);
   });
-}
-
-function solvedPart(session: Session, part: string): Session {
-  const file = { ...session.lesson.file, steps: [{ ...session.lesson.file.steps[session.at], do: [part], wrong: [] }] };
-  const { state } = solveStep({ ...session, lesson: { ...session.lesson, file }, at: 0, parts: [0], previous: null });
-  return { ...session, state };
 }
 
 /** An exercise has one right answer, and every ending it speaks of comes up. */
