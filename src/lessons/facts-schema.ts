@@ -30,7 +30,9 @@ export const factsSchema = fields({
   orders: optional(whole(0, 40)),
   /** Markers of the attack run in flight order, such as 'D5 mg'. */
   markers: optional(listOf(text(20), 20)),
-  /** Enemy ground units that could fire at a side's aircraft where it is. */
+  /** Hexes the attack run has marked. */
+  targets: optional(whole(0, 20)),
+  /** Enemy ground units that could fire at a side's aircraft where it is, in the air or on the ground. */
   threats: optional(perSide()),
   /** Where units can still go, and where not. */
   reach: optional(byHex(listOf(label(), 60))),

@@ -1,19 +1,23 @@
 import { boardOf, distance as distanceOn } from '../hex/board.ts';
 import { hexOfLabel } from '../hex/labels.ts';
 import { dogfightForecast, fireForecast, runForecast, threatsAt } from '../memoir/air/new-flight-plan/forecast.ts';
+import { canAttackAircraft } from '../memoir/air/new-flight-plan/ground-fire.ts';
 import { attackForecast, whyNoTarget, type NoTargetReason } from '../memoir/battle/forecast.ts';
 import type { GameEvent, State } from '../memoir/index.ts';
 import { momentOf } from '../memoir/moment.ts';
 import { reachOf } from '../memoir/movement/reach.ts';
 import { opponent, SIDE_NAMES, SIDES } from '../memoir/side.ts';
 import { NO_UNIT } from '../memoir/state.ts';
+import { isOnBoard } from '../memoir/units/unit.ts';
+import { worldOf } from '../memoir/world.ts';
 import { differences, type Difference } from '../scenarios/expectations.ts';
 import { readAction } from '../scenarios/action-text.ts';
 import type { Facts } from './facts-schema.ts';
 
 /** What of it does not hold; the events are those since the step began. */
 export function notHolding(facts: Facts, state: State, events: readonly GameEvent[]): Difference[] {
-  const { decision, dice, faces, distance, hand, orders, markers, threats, reach, noReach, ...expected } = facts;
+  const { decision, dice, faces, distance, hand, orders, markers, targets, threats, reach, noReach, ...expected } =
+    facts;
   const found = differences(expected, state, events);
   const compare = (field: string, wanted: string | number | undefined, got: string | number): void => {
     if (wanted !== undefined && wanted !== got) found.push([field, `expected ${wanted}, got ${got}`]);
@@ -24,6 +28,7 @@ export function notHolding(facts: Facts, state: State, events: readonly GameEven
   for (const [pair, wanted] of Object.entries(distance ?? {})) compare(`distance.${pair}`, wanted, apart(state, pair));
   compare('orders', orders, momentOf(state).orders?.left ?? 0);
   compare('markers', markers?.join(', '), markersOf(state).join(', '));
+  compare('targets', targets, new Set(state.air?.turn.markers.map(({ hex }) => hex)).size);
   for (const side of SIDES) {
     const name = SIDE_NAMES[side];
     compare(`hand.${name}`, hand?.[name], state.sides[side].hand.length);
@@ -84,7 +89,15 @@ function markersOf({ air, board }: State): string[] {
 
 function threatCount(state: State, side: (typeof SIDES)[number]): number {
   const aircraft = state.air?.sides[side].aircraft ?? null;
-  return aircraft === null ? 0 : threatsAt(state, side, aircraft.hex).length;
+  if (aircraft === null) return 0;
+  return aircraft.landed ? attackersOnTheGround(state, side) : threatsAt(state, side, aircraft.hex).length;
+}
+
+/** A landed aircraft is attacked by range and sight. */
+function attackersOnTheGround(state: State, side: (typeof SIDES)[number]): number {
+  const world = worldOf(state, null);
+  return world.forces[opponent(side)].filter((unit) => isOnBoard(unit) && canAttackAircraft(world, unit, 'any', false))
+    .length;
 }
 
 function canReach(state: State, from: string, to: string): boolean {

@@ -31,3 +31,34 @@ describe('what a lesson claims of the dice at an aircraft', () => {
     expect(failing(position, { dice: { 'attack D3 aircraft': 3 } })).toEqual(['dice.attack D3 aircraft']);
   });
 });
+
+describe('what a lesson claims of an aircraft', () => {
+  const units: Position['units'] = {
+    axis: { G7: 'infantry', D5: 'infantry', E5: 'infantry' },
+    allies: { A1: 'infantry' },
+  };
+  const options: Position['options'] = { airRules: 'new-flight-plan' };
+
+  it('counts the hexes its attack run has marked', () => {
+    const markers = [
+      { hex: 'D5', ammunition: 'mg' as const },
+      { hex: 'E5', ammunition: 'mg' as const },
+    ];
+    const aircraft = { allies: { type: 'fighter' as const, hex: 'F3', order: 'ordered' as const, moveEnded: true } };
+    const position: Position = { options, units, phase: 'battle', card: 'probe-left', air: { aircraft, markers } };
+    expect(failing(position, { targets: 2 })).toEqual([]);
+    expect(failing(position, { targets: 3 })).toEqual(['targets']);
+  });
+
+  it('counts who could fire at it: next to it in the air, by range and sight on the ground', () => {
+    const terrain: Position['terrain'] = { G5: 'airfield allies' };
+    const over = (landed: boolean): Position => ({
+      options,
+      units,
+      terrain,
+      air: { aircraft: { allies: { type: 'fighter', hex: 'G5', landed } } },
+    });
+    expect(failing(over(false), { threats: { allies: 0 } })).toEqual([]);
+    expect(failing(over(true), { threats: { allies: 2 } })).toEqual([]);
+  });
+});
