@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { canJoin, withJoined } from '../../src/lessons/draft-join.ts';
+import { momentsOf, sandboxOfLesson } from '../../src/lessons/lesson-sandbox.ts';
+import { LESSONS } from '../../src/lessons/chapters.ts';
 import { draftOf } from '../../src/lessons/draft.ts';
 import { commandKinds, sourceFor, type Edit } from '../../src/lessons/edits.ts';
 import { readLesson } from '../../src/lessons/lesson.ts';
@@ -163,4 +166,32 @@ describe('a lesson made of what was done', () => {
       expect([game, ...lessonFaults(json)]).toEqual([game]);
     }
   });
+
+  it('still holds when steps are joined', () => {
+    for (let game = 0; game < 12; game++) {
+      const begun = markHere(playedOn(battleInSandbox(game, game), game * 7, game));
+      const played = draft(playedOn(begun, 20, game + 90), (game % 2) as Side);
+      if (!played.ok) continue;
+      let file = played.value;
+      for (let at = file.steps.length - 1; at > 0; at--)
+        if (canJoin(file, at) && at % 3 !== 0) file = withJoined(file, at);
+      expect([game, ...lessonFaults(JSON.parse(JSON.stringify(file)))]).toEqual([game]);
+    }
+    const { steps } = withJoined(whole(assault), 2);
+    expect(steps[1]).toMatchObject({ do: ['order g4', 'order H3'], anyOrder: true, point: { hexes: ['g4', 'H3'] } });
+  });
+});
+
+describe('any lesson', () => {
+  it.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))(
+    '%s opens in the sandbox with its solution',
+    (_, lesson) => {
+      const sandbox = sandboxOfLesson(lesson);
+      const moments = momentsOf(lesson);
+      if (!sandbox.ok || !moments.ok) throw new Error(JSON.stringify([sandbox, moments]));
+      expect(sandbox.value.at).toBe(0);
+      expect(sandbox.value.deeds.length).toBeGreaterThan(0);
+      expect(moments.value).toHaveLength(lesson.steps.length);
+    },
+  );
 });
