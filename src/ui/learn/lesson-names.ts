@@ -2,13 +2,14 @@ import { CHAPTERS } from '../../lessons/chapters.ts';
 import type { LessonFile } from '../../lessons/lesson-schema.ts';
 import { t } from '../text/i18n.ts';
 
-/** The worked examples of the rulebook go by its numbers. */
-const EXAMPLE = /^nfp-(\d+)$/;
+/** The worked examples of the rulebook go by its numbers; a second part of one is its b. */
+const EXAMPLE = /^nfp-(\d+)(-.+)?$/;
 
-/** 'Example 8', 'Lesson 3', 'Exercise 2'. */
+/** 'Example 8', 'Example 12b', 'Lesson 3', 'Exercise 2'. */
 export function numberOf(file: LessonFile): string {
   const example = EXAMPLE.exec(file.id);
-  if (example !== null) return t('learn:number.example', { number: example[1] });
+  if (example !== null)
+    return t('learn:number.example', { number: `${example[1]}${example[2] === undefined ? '' : 'b'}` });
   const chapter = CHAPTERS.find(({ lessons }) => lessons.some(({ id }) => id === file.id));
   const number = (chapter?.lessons.findIndex(({ id }) => id === file.id) ?? 0) + 1;
   return t(`learn:number.${file.kind ?? 'lesson'}`, { number });

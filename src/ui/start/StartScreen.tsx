@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { SCENARIOS } from '../../scenarios/library.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
+import { writeRoute } from '../route.ts';
 import { t } from '../text/i18n.ts';
 import { useTop } from '../use-top.ts';
 import { BattleCard } from './BattleCard.tsx';
@@ -17,6 +18,23 @@ export interface StartScreenProps {
   onContinue(this: void): void;
   onSaves(this: void): void;
   onFile(this: void, file: File): void;
+}
+
+function LearnCard() {
+  return (
+    <section className="learn-card paper" aria-labelledby="learn-title">
+      <div>
+        <h2 id="learn-title">{t('start:learn.title')}</h2>
+        <p className="faint">{t('start:learn.text')}</p>
+      </div>
+      <a className="learn-link main" href={writeRoute({ screen: 'learn', lesson: null })}>
+        {t('start:learn.go')}
+      </a>
+      <a className="learn-link" href={writeRoute({ screen: 'rules', rule: null })}>
+        {t('start:learn.rules')}
+      </a>
+    </section>
+  );
 }
 
 function FileButton({ onFile }: Pick<StartScreenProps, 'onFile'>) {
@@ -56,6 +74,7 @@ export function StartScreen({ notice, waiting, onChoose, onContinue, onSaves, on
           </div>
         )}
         {waiting === null ? null : <ContinueCard game={waiting} onContinue={onContinue} />}
+        <LearnCard />
         <div className="start-columns">
           <section className="start-battles" aria-labelledby="choose-title">
             <div className="start-bar">
