@@ -14,6 +14,7 @@ import {
   LinkScreen,
   loadLater,
   Replay,
+  Rules,
   SavesDialog,
 } from './later.ts';
 import { goInstead, goTo, START, type Route } from './route.ts';
@@ -159,6 +160,8 @@ export function App() {
         );
       case 'learn':
         return <Learn lesson={route.lesson} isCovered={menu !== null} onMenu={setMenu} />;
+      case 'rules':
+        return <Rules address={route.rule} />;
       case 'link':
         return (
           <LinkScreen

@@ -4,7 +4,7 @@ import { lazy, type ComponentType } from 'react';
 import { loadSounds } from './sound/use-sounds.ts';
 import { loadNotes } from './table/hover/late.tsx';
 import { loadMotion } from './table/motion/late.tsx';
-import { loadWords } from './text/i18n.ts';
+import { loadAirWords, loadWords } from './text/i18n.ts';
 
 const end = () => import('./End.tsx');
 const replay = () => import('./Replay.tsx');
@@ -14,6 +14,7 @@ const link = () => import('./link/LinkScreen.tsx');
 const briefing = () => import('./Briefing.tsx');
 const briefed = () => import('./BriefingDialog.tsx');
 const learn = () => import('./learn/Learn.tsx');
+const rules = () => import('./rules/Rules.tsx');
 
 /** A screen that waits for its code and for its words. */
 function later<P>(load: () => Promise<ComponentType<P>>) {
@@ -31,6 +32,8 @@ export const LinkScreen = later(async () => (await link()).LinkScreen);
 export const Briefing = later(async () => (await briefing()).Briefing);
 export const BriefingDialog = later(async () => (await briefed()).BriefingDialog);
 export const Learn = later(async () => (await learn()).Learn);
+/** Tells of aircraft too, whatever battle is on the table. */
+export const Rules = later(async () => (await Promise.all([rules(), loadAirWords()]))[0].Rules);
 
 const PATIENCE = 1500;
 
@@ -38,9 +41,21 @@ const PATIENCE = 1500;
 export function loadLater(): () => void {
   const timer = setTimeout(() => {
     void Promise.allSettled(
-      [loadWords, loadNotes, loadSounds, loadMotion, end, replay, saves, help, link, briefing, briefed, learn].map(
-        (load) => load(),
-      ),
+      [
+        loadWords,
+        loadNotes,
+        loadSounds,
+        loadMotion,
+        end,
+        replay,
+        saves,
+        help,
+        link,
+        briefing,
+        briefed,
+        learn,
+        rules,
+      ].map((load) => load()),
     );
   }, PATIENCE);
   return () => clearTimeout(timer);

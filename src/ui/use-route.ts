@@ -1,5 +1,6 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { readRoute, type Route } from './route.ts';
+import { notePlace } from './way-back.ts';
 
 function subscribe(onChange: () => void): () => void {
   globalThis.addEventListener('hashchange', onChange);
@@ -8,5 +9,6 @@ function subscribe(onChange: () => void): () => void {
 
 export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => globalThis.location.hash);
+  useEffect(() => notePlace(hash), [hash]);
   return useMemo(() => readRoute(hash), [hash]);
 }

@@ -50,7 +50,6 @@ const files: readonly unknown[] = [
   nations,
   special,
   airSetup,
-  airTurn,
   airCards,
   airOrders,
   aircraft,
@@ -60,6 +59,7 @@ const files: readonly unknown[] = [
   combat,
   fire,
   airCommand,
+  airTurn,
   airDeck,
   airExamples,
 ];

@@ -26,7 +26,6 @@ export const TOPIC_IDS = [
   'nations',
   'special',
   'airSetup',
-  'airTurn',
   'airCards',
   'airOrders',
   'aircraft',
@@ -36,6 +35,7 @@ export const TOPIC_IDS = [
   'airCombat',
   'airFire',
   'airCommand',
+  'airTurn',
   'airDeck',
   'airExamples',
 ] as const;

@@ -3,8 +3,9 @@ import end from './end.json' with { type: 'json' };
 import help from './help.json' with { type: 'json' };
 import hover from './hover.json' with { type: 'json' };
 import learn from './learn.json' with { type: 'json' };
+import reference from './reference.json' with { type: 'json' };
 import replay from './replay.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
 
 /** The words of what nobody needs before the first board. */
-export const later = { briefing, end, help, hover, learn, replay, rules } as const;
+export const later = { briefing, end, help, hover, learn, reference, replay, rules } as const;

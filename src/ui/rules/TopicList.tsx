@@ -1,0 +1,40 @@
+import { TOPICS } from '../../lessons/reference/entries.ts';
+import type { Entry, TopicFile } from '../../lessons/reference/entry-schema.ts';
+import { t } from '../text/i18n.ts';
+import { EntryLink } from './EntryLink.tsx';
+
+const isOfAircraft = ({ topic }: TopicFile) => topic.startsWith('air');
+const PARTS = [
+  { id: 'ground', topics: TOPICS.filter((topic) => !isOfAircraft(topic)) },
+  { id: 'air', topics: TOPICS.filter(isOfAircraft) },
+] as const;
+
+function Topic({ file, open }: { readonly file: TopicFile; readonly open: Entry | undefined }) {
+  const isHere = open !== undefined && file.entries.includes(open);
+  return (
+    <details className="topic" open={isHere} data-topic={file.topic}>
+      <summary>
+        {t(`reference:topic.${file.topic}`)} <span className="topic-count">{file.entries.length}</span>
+      </summary>
+      <ul>
+        {file.entries.map((entry) => (
+          <li key={entry.id}>
+            <EntryLink entry={entry} isCurrent={entry === open} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Every entry under its topic; the topic of what is read is open. */
+export function TopicList({ open }: { readonly open: Entry | undefined }) {
+  return PARTS.map(({ id, topics }) => (
+    <section key={id} className="topic-part" aria-labelledby={`part-${id}`}>
+      <h2 id={`part-${id}`}>{t(`reference:part.${id}`)}</h2>
+      {topics.map((file) => (
+        <Topic key={file.topic} file={file} open={open} />
+      ))}
+    </section>
+  ));
+}

@@ -1,0 +1,41 @@
+// Where one was before looking something up, so that one finds back.
+import { readRoute, type Route } from './route.ts';
+
+type Slot = 'beforeRules' | 'beforeLearning';
+
+const LOOKED_UP: Readonly<Record<Slot, readonly Route['screen'][]>> = {
+  beforeRules: ['rules'],
+  beforeLearning: ['rules', 'learn'],
+};
+
+/** The tab forgets it when it is closed; where it cannot be kept, a reload does. */
+const kept = new Map<Slot, string>();
+
+function keyOf(slot: Slot): string {
+  return `airfield44.${slot}`;
+}
+
+/** Keeps the address of a screen on which something can be looked up. */
+export function notePlace(hash: string): void {
+  const { screen } = readRoute(hash);
+  for (const slot of Object.keys(LOOKED_UP) as Slot[]) {
+    if (LOOKED_UP[slot].includes(screen)) continue;
+    kept.set(slot, hash);
+    try {
+      sessionStorage.setItem(keyOf(slot), hash);
+    } catch {
+      // The map remembers it until the page is left.
+    }
+  }
+}
+
+/** The last screen before the rules, or before lessons and rules; null: the tab was opened there. */
+export function wayBack(slot: Slot): Route | null {
+  let hash = kept.get(slot) ?? null;
+  try {
+    hash ??= sessionStorage.getItem(keyOf(slot));
+  } catch {
+    // Nothing was kept.
+  }
+  return hash === null ? null : readRoute(hash);
+}
