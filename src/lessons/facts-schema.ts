@@ -12,6 +12,9 @@ const diceByAction = v.record(text(120), whole(0, 40), (issue) =>
 const hexesApart = v.record(text(12), whole(0, 40), (issue) =>
   expectation("hexes between two places, such as { 'D5 E4': 1 }", issue.input),
 );
+const copiesByCard = v.record(text(60), whole(0, 40), (issue) =>
+  expectation("copies by card, such as { 'air-power': 0 }", issue.input),
+);
 const { after: _after, ...scriptFields } = EXPECTATION_FIELDS;
 
 export const factsSchema = fields({
@@ -26,6 +29,10 @@ export const factsSchema = fields({
   distance: optional(hexesApart),
   /** Command cards in hand. */
   hand: optional(perSide()),
+  /** How often a command card is in this battle: in the deck, the hands, the discards or on the table. */
+  copies: optional(copiesByCard),
+  /** Markers in the general supply. */
+  supply: optional(fields({ mg: optional(whole(0, 40)), bombs: optional(whole(0, 40)) })),
   /** Orders that can still be given. */
   orders: optional(whole(0, 40)),
   /** Markers of the attack run in flight order, such as 'D5 mg'. */

@@ -3,6 +3,7 @@ import { hexOfLabel } from '../hex/labels.ts';
 import { dogfightForecast, fireForecast, runForecast, threatsAt } from '../memoir/air/new-flight-plan/forecast.ts';
 import { canAttackAircraft } from '../memoir/air/new-flight-plan/ground-fire.ts';
 import { attackForecast, whyNoTarget, type NoTargetReason } from '../memoir/battle/forecast.ts';
+import { CARD_IDS } from '../memoir/cards/card.ts';
 import type { GameEvent, State } from '../memoir/index.ts';
 import { momentOf } from '../memoir/moment.ts';
 import { reachOf } from '../memoir/movement/reach.ts';
@@ -16,9 +17,9 @@ import type { Facts } from './facts-schema.ts';
 
 /** What of it does not hold; the events are those since the step began. */
 export function notHolding(facts: Facts, state: State, events: readonly GameEvent[]): Difference[] {
-  const { decision, dice, faces, distance, hand, orders, markers, targets, threats, reach, noReach, ...expected } =
+  const { decision, dice, faces, distance, hand, copies, supply, orders, markers, targets, threats, reach, noReach } =
     facts;
-  const found = differences(expected, state, events);
+  const found = differences(facts, state, events);
   const compare = (field: string, wanted: string | number | undefined, got: string | number): void => {
     if (wanted !== undefined && wanted !== got) found.push([field, `expected ${wanted}, got ${got}`]);
   };
@@ -26,6 +27,9 @@ export function notHolding(facts: Facts, state: State, events: readonly GameEven
   for (const [text, wanted] of Object.entries(dice ?? {})) compare(`dice.${text}`, wanted, diceOf(state, text));
   compare('faces', faces?.join(', '), facesOf(events).join(', '));
   for (const [pair, wanted] of Object.entries(distance ?? {})) compare(`distance.${pair}`, wanted, apart(state, pair));
+  for (const [card, wanted] of Object.entries(copies ?? {})) compare(`copies.${card}`, wanted, copiesOf(state, card));
+  compare('supply.mg', supply?.mg, state.air?.supply.mg ?? 0);
+  compare('supply.bombs', supply?.bombs, state.air?.supply.bomb ?? 0);
   compare('orders', orders, momentOf(state).orders?.left ?? 0);
   compare('markers', markers?.join(', '), markersOf(state).join(', '));
   compare('targets', targets, new Set(state.air?.turn.markers.map(({ hex }) => hex)).size);
@@ -81,6 +85,13 @@ function apart(state: State, pair: string): number {
   const board = boardOf(state.board);
   const [from, to] = pair.split(' ').map((label) => hexOfLabel(board, label));
   return from === undefined || to === undefined ? -1 : distanceOn(board, from, to);
+}
+
+/** −1: there is no such card. */
+function copiesOf({ deck, discard, sides, turn }: State, name: string): number {
+  const card = CARD_IDS.findIndex((id) => id === name);
+  const cards = [...deck, ...discard, ...sides.flatMap(({ hand, chip }) => [...hand, chip]), turn.card];
+  return card < 0 ? -1 : cards.filter((one) => one === card).length;
 }
 
 function markersOf({ air, board }: State): string[] {

@@ -62,3 +62,24 @@ describe('what a lesson claims of an aircraft', () => {
     expect(failing(over(true), { threats: { allies: 2 } })).toEqual([]);
   });
 });
+
+describe('what a lesson claims of things that are not on the board', () => {
+  const position: Position = {
+    options: { airRules: 'new-flight-plan' },
+    units: { axis: { A9: 'infantry' }, allies: { C5: 'infantry' } },
+    air: { aircraft: { axis: { type: 'fighterBomber', hex: 'E5' } } },
+  };
+
+  it('is what lies in the supply', () => {
+    expect(failing(position, { supply: { mg: 15, bombs: 9 } })).toEqual([]);
+    expect(failing(position, { supply: { mg: 18 } })).toEqual(['supply.mg']);
+  });
+
+  it('is how often a command card is in the battle', () => {
+    expect(failing(position, { copies: { 'air-power': 0, 'their-finest-hour': 1 } })).toEqual([]);
+    expect(failing(position, { copies: { 'air-power': 1, 'no-such-card': 0 } })).toEqual([
+      'copies.air-power',
+      'copies.no-such-card',
+    ]);
+  });
+});
