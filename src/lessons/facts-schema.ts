@@ -39,6 +39,8 @@ export const factsSchema = fields({
   markers: optional(listOf(text(20), 20)),
   /** Hexes the attack run has marked. */
   targets: optional(whole(0, 20)),
+  /** Those of them that the run can hit: machine guns have no face for a gun or a ship. */
+  hittable: optional(whole(0, 20)),
   /** Enemy ground units that could fire at a side's aircraft where it is, in the air or on the ground. */
   threats: optional(perSide()),
   /** Where units can still go, and where not. */

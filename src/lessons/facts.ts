@@ -17,8 +17,22 @@ import type { Facts } from './facts-schema.ts';
 
 /** What of it does not hold; the events are those since the step began. */
 export function notHolding(facts: Facts, state: State, events: readonly GameEvent[]): Difference[] {
-  const { decision, dice, faces, distance, hand, copies, supply, orders, markers, targets, threats, reach, noReach } =
-    facts;
+  const {
+    decision,
+    dice,
+    faces,
+    distance,
+    hand,
+    copies,
+    supply,
+    orders,
+    markers,
+    targets,
+    hittable,
+    threats,
+    reach,
+    noReach,
+  } = facts;
   const found = differences(facts, state, events);
   const compare = (field: string, wanted: string | number | undefined, got: string | number): void => {
     if (wanted !== undefined && wanted !== got) found.push([field, `expected ${wanted}, got ${got}`]);
@@ -33,6 +47,7 @@ export function notHolding(facts: Facts, state: State, events: readonly GameEven
   compare('orders', orders, momentOf(state).orders?.left ?? 0);
   compare('markers', markers?.join(', '), markersOf(state).join(', '));
   compare('targets', targets, new Set(state.air?.turn.markers.map(({ hex }) => hex)).size);
+  compare('hittable', hittable, runForecast(state).filter(({ hitting }) => hitting.length > 0).length);
   for (const side of SIDES) {
     const name = SIDE_NAMES[side];
     compare(`hand.${name}`, hand?.[name], state.sides[side].hand.length);

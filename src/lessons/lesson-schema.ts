@@ -10,7 +10,7 @@ import { factsSchema } from './facts-schema.ts';
 export const LESSON_FORMAT = 'airfield44/lesson';
 export const LESSON_KINDS = ['lesson', 'exercise'] as const;
 /** What makes two answers to an exercise the same one. */
-export const ANSWER_KINDS = ['actions', 'position', 'last'] as const;
+export const ANSWER_KINDS = ['actions', 'position', 'markers', 'last'] as const;
 
 const optional = v.exactOptional;
 const slug = () =>

@@ -56,15 +56,21 @@ export function endingsOf(start: Session): Endings {
 function keyOf(kind: AnswerKind, session: Session, actions: readonly string[]): string {
   if (kind === 'actions') return actions.join(', ');
   if (kind === 'last') return actions.at(-1) ?? '';
+  if (kind === 'markers') return markersOf(session.state).join(' ');
   const last = session.played.at(-1);
   return last === undefined ? '' : placesOf(session.state, last.action);
 }
 
+function markersOf({ board, air }: State): string[] {
+  const { labels } = boardOf(board);
+  return air?.turn.markers.map(({ hex, ammunition }) => `${labels[hex]} ${ammunition}`).toSorted() ?? [];
+}
+
 /** Where everything stands and what is marked, however it came there. */
-function placesOf({ board, units, air }: State, { type }: Action): string {
+function placesOf(state: State, { type }: Action): string {
+  const { board, units, air } = state;
   const { labels } = boardOf(board);
   const pieces = units.map((unit) => (isOnBoard(unit) ? labels[unit.hex] : '-'));
   const aircraft = air?.sides.map((side, at) => `${SIDE_NAMES[at]} ${labels[side.aircraft?.hex ?? -1] ?? '-'}`) ?? [];
-  const markers = air?.turn.markers.map(({ hex, ammunition }) => `${labels[hex]} ${ammunition}`).toSorted() ?? [];
-  return [...pieces, ...aircraft, ...markers, type].join(' ');
+  return [...pieces, ...aircraft, ...markersOf(state), type].join(' ');
 }

@@ -50,6 +50,24 @@ describe('what a lesson claims of an aircraft', () => {
     expect(failing(position, { targets: 3 })).toEqual(['targets']);
   });
 
+  it('counts those that its ammunition can hit', () => {
+    const markers = [
+      { hex: 'D5', ammunition: 'mg' as const },
+      { hex: 'E5', ammunition: 'mg' as const },
+    ];
+    const aircraft = { allies: { type: 'fighter' as const, hex: 'F3', order: 'ordered' as const, moveEnded: true } };
+    const axis = { D5: 'infantry', E5: 'artillery' };
+    const position: Position = {
+      options,
+      units: { axis, allies: { A1: 'infantry' } },
+      phase: 'battle',
+      card: 'probe-left',
+      air: { aircraft, markers },
+    };
+    expect(failing(position, { targets: 2, hittable: 1 })).toEqual([]);
+    expect(failing(position, { hittable: 2 })).toEqual(['hittable']);
+  });
+
   it('counts who could fire at it: next to it in the air, by range and sight on the ground', () => {
     const terrain: Position['terrain'] = { G5: 'airfield allies' };
     const over = (landed: boolean): Position => ({
