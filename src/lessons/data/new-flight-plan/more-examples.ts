@@ -1,5 +1,9 @@
 import type { LessonFile } from '../../lesson-schema.ts';
 import { lessonOf } from '../lesson-of.ts';
+import commandCards from './nfp-command-cards.json' with { type: 'json' };
+import empty from './nfp-empty.json' with { type: 'json' };
+import finestHour from './nfp-finest-hour.json' with { type: 'json' };
+import withdrawal from './nfp-withdrawal.json' with { type: 'json' };
 import nfp11 from './nfp-11.json' with { type: 'json' };
 import nfp12Landing from './nfp-12-landing.json' with { type: 'json' };
 import nfp12 from './nfp-12.json' with { type: 'json' };
@@ -12,7 +16,7 @@ import nfp18 from './nfp-18.json' with { type: 'json' };
 import nfp19 from './nfp-19.json' with { type: 'json' };
 import nfp20 from './nfp-20.json' with { type: 'json' };
 
-/** Examples 11 to 20 of the ledger. */
+/** Examples 11 to 20 of the ledger, and what it has besides them. */
 export const MORE_EXAMPLES: readonly LessonFile[] = [
   nfp11,
   nfp12,
@@ -25,4 +29,8 @@ export const MORE_EXAMPLES: readonly LessonFile[] = [
   nfp18,
   nfp19,
   nfp20,
+  withdrawal,
+  empty,
+  commandCards,
+  finestHour,
 ].map(lessonOf);
