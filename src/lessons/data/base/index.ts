@@ -13,7 +13,14 @@ import overrun from './base-10-overrun.json' with { type: 'json' };
 import artillery from './base-11-artillery.json' with { type: 'json' };
 import ambush from './base-12-ambush.json' with { type: 'json' };
 import medals from './base-13-medals.json' with { type: 'json' };
-import cover from './exercise-cover.json' with { type: 'json' };
+import card from './exercise-card.json' with { type: 'json' };
+import mostDice from './exercise-dice.json' with { type: 'json' };
+import line from './exercise-sight.json' with { type: 'json' };
+import salvos from './exercise-salvos.json' with { type: 'json' };
+import lastMan from './exercise-retreat.json' with { type: 'json' };
+import trap from './exercise-trap.json' with { type: 'json' };
+import twoBlows from './exercise-overrun.json' with { type: 'json' };
+import lastMedal from './exercise-medal.json' with { type: 'json' };
 
 export const BASE_LESSONS: readonly LessonFile[] = [
   turn,
@@ -30,4 +37,13 @@ export const BASE_LESSONS: readonly LessonFile[] = [
   ambush,
   medals,
 ].map(lessonOf);
-export const BASE_EXERCISES: readonly LessonFile[] = [cover].map(lessonOf);
+export const BASE_EXERCISES: readonly LessonFile[] = [
+  card,
+  mostDice,
+  line,
+  salvos,
+  lastMan,
+  trap,
+  twoBlows,
+  lastMedal,
+].map(lessonOf);
