@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { lessonById, LESSONS } from '../../src/lessons/chapters.ts';
+import { DECISIONS, shownFor, type Asked } from '../../src/lessons/decisions.ts';
+import { openLesson } from '../../src/lessons/lesson.ts';
+import { lookUp } from '../../src/lessons/reference/look-up.ts';
+import { beginLesson, goOn, isOver, solveStep, waitsForReader } from '../../src/lessons/session.ts';
+import { frames as AIR_FRAMES } from '../../src/memoir/air/new-flight-plan/frames/table.ts';
+import '../../src/memoir/air/new-flight-plan/index.ts';
+import { FRAMES } from '../../src/memoir/frames/table.ts';
+import { decider, legalActions, view, type State } from '../../src/memoir/index.ts';
+import { play, position, withDice, type Setting } from '../support/kit.ts';
+
+const KINDS = [...Object.keys(FRAMES), ...Object.keys(AIR_FRAMES)];
+
+function asked(state: State): Asked {
+  return { view: view(state, decider(state) ?? 0), legal: legalActions(state) };
+}
+
+describe('every decision is shown by something', () => {
+  it('of the base game and of the air rules', () => {
+    expect(Object.keys(DECISIONS).toSorted()).toEqual(KINDS.toSorted());
+  });
+
+  it('by lessons and rules that are there', () => {
+    for (const { lesson, rules } of Object.values(DECISIONS)) {
+      if (lesson !== null) expect(lessonById(lesson)?.id).toBe(lesson);
+      expect(lookUp(rules).length).toBe(rules.split('+').length);
+    }
+  });
+
+  it('by a lesson, but for what no lesson is about', () => {
+    const without = Object.entries(DECISIONS).flatMap(([kind, { lesson }]) => (lesson === null ? [kind] : []));
+    expect(without).toEqual(['commissar', 'airPower', 'barrage', 'medics', 'healing', 'keepCard', 'airAnswer']);
+  });
+
+  it.each(LESSONS.map((file) => [file.id, file] as const))('wherever %s leads', (_, file) => {
+    const lesson = openLesson(file);
+    if (!lesson.ok) throw new Error(file.id);
+    let session = beginLesson(lesson.value);
+    for (let step = 0; step < 200 && !isOver(session); step++) {
+      if (session.state.outcome === null) {
+        const { lesson: id, rules } = shownFor(asked(session.state));
+        if (id !== null) expect(lessonById(id)?.id).toBe(id);
+        expect(lookUp(rules).length).toBeGreaterThan(0);
+      }
+      session = waitsForReader(session) ? goOn(session) : solveStep(session);
+    }
+    expect(isOver(session)).toBe(true);
+  });
+});
+
+const CLOSE: Setting = {
+  axis: { g6: 'infantry', E9: 'infantry' },
+  allies: { G5: 'armor', I3: 'infantry' },
+  hands: { allies: ['assault-centre', 'probe-left'], axis: ['ambush', 'attack-centre'] },
+};
+
+describe('the moment counts', () => {
+  const lessonAt = (state: State) => shownFor(asked(state)).lesson;
+
+  it('a card, orders, a move, a battle', () => {
+    const start = position(CLOSE);
+    expect(lessonAt(start)).toBe('base-1-turn');
+    const ordered = position({ ...CLOSE, hands: { allies: ['attack-centre'], axis: [] } });
+    expect(lessonAt(play(ordered, 'play attack-centre').state)).toBe('base-3-orders');
+    expect(lessonAt(play(start, 'play assault-centre').state)).toBe('base-4-moving');
+    expect(lessonAt(play(start, 'play assault-centre', 'end movement').state)).toBe('base-6-dice');
+  });
+
+  it('an attack on the next hex, and what comes of it', () => {
+    const { state } = play(position(CLOSE), 'play assault-centre', 'end movement', 'attack G5 g6');
+    expect(lessonAt(state)).toBe('base-12-ambush');
+    const open = position({ ...CLOSE, hands: { allies: ['assault-centre'], axis: [] } });
+    const battle = withDice(play(open, 'play assault-centre', 'end movement').state, 'flag', 'star', 'star');
+    const hit = play(battle, 'attack G5 g6').state;
+    expect(hit.frames.at(-1)?.kind).toBe('retreat');
+    expect(lessonAt(hit)).toBe('base-8-retreat');
+    const back = play(hit, 'retreat G7').state;
+    expect(lessonAt(back)).toBe('base-9-ground');
+  });
+});
