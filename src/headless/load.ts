@@ -3,6 +3,9 @@ import { err, ok, type Result } from '../engine/result.ts';
 import type { AirDeck } from '../memoir/air/new-flight-plan/card.ts';
 import { setup, type State } from '../memoir/index.ts';
 import '../memoir/air/new-flight-plan/index.ts';
+import { openLesson, readLesson, type Lesson } from '../lessons/lesson.ts';
+import { LESSON_FORMAT } from '../lessons/lesson-schema.ts';
+import { lessonFaults } from '../lessons/runner.ts';
 import { readAirDeck } from '../scenarios/air-deck-file.ts';
 import type { Fault } from '../scenarios/fault.ts';
 import { scenarioById } from '../scenarios/library.ts';
@@ -31,6 +34,12 @@ export interface LoadedDeck {
   readonly deck: AirDeck;
 }
 
+/** A lesson whose every statement was checked. */
+export interface LoadedLesson {
+  readonly kind: 'lesson';
+  readonly lesson: Lesson;
+}
+
 const DEFAULT_SEED = 1;
 
 /** FILE is the name of a file, '-' for the standard input, or the id of a built-in scenario. */
@@ -39,7 +48,7 @@ export function load(io: Io, file: string, seed: number | string = DEFAULT_SEED)
 }
 
 /** FILE as for load; it may be of any format. */
-export function loadAny(io: Io, file: string): Result<Loaded | LoadedDeck, ErrorReport> {
+export function loadAny(io: Io, file: string): Result<Loaded | LoadedDeck | LoadedLesson, ErrorReport> {
   return loadWith(io, file, loadAnyJson);
 }
 
@@ -60,16 +69,25 @@ function reported<T>(file: string, result: Result<T, readonly Fault[]>): Result<
 
 const GAME_FORMATS: readonly string[] = [SCENARIO_FORMAT, POSITION_FORMAT, SCRIPT_FORMAT, REPLAY_FORMAT];
 
-export function loadAnyJson(json: unknown): Result<Loaded | LoadedDeck, readonly Fault[]> {
+export function loadAnyJson(json: unknown): Result<Loaded | LoadedDeck | LoadedLesson, readonly Fault[]> {
   const format = formatOf(json);
   if (format === AIR_DECK_FORMAT) return loadDeck(json);
+  if (format === LESSON_FORMAT) return loadLesson(json);
   if (GAME_FORMATS.some((known) => known === format)) return loadJson(json, DEFAULT_SEED);
-  return wrongFormat(format, [...GAME_FORMATS, AIR_DECK_FORMAT]);
+  return wrongFormat(format, [...GAME_FORMATS, AIR_DECK_FORMAT, LESSON_FORMAT]);
 }
 
 function loadDeck(json: unknown): Result<LoadedDeck, readonly Fault[]> {
   const deck = readAirDeck(json);
   return deck.ok ? ok({ kind: 'airDeck', deck: deck.value }) : deck;
+}
+
+function loadLesson(json: unknown): Result<LoadedLesson, readonly Fault[]> {
+  const faults = lessonFaults(json);
+  if (faults.length > 0) return err(faults);
+  const file = readLesson(json);
+  const lesson = file.ok ? openLesson(file.value) : file;
+  return lesson.ok ? ok({ kind: 'lesson', lesson: lesson.value }) : lesson;
 }
 
 export function loadJson(json: unknown, seed: number | string): Result<Loaded, readonly Fault[]> {

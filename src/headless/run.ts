@@ -38,7 +38,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: validate,
   },
   schema: {
-    usage: 'schema [scenario | position | script | replay | air-deck]',
+    usage: 'schema [scenario | position | script | replay | air-deck | lesson]',
     about: 'the JSON Schema of a format',
     run: schema,
   },
@@ -73,7 +73,7 @@ function help(): object {
   return {
     commands: Object.fromEntries(Object.values(COMMANDS).map(({ usage, about }) => [usage, about])),
     files:
-      "FILE is a scenario, position, script or replay in JSON, '-' for the standard input, or a built-in scenario; validate also takes an air deck",
+      "FILE is a scenario, position, script or replay in JSON, '-' for the standard input, or a built-in scenario; validate also takes an air deck or a lesson",
     scenarios: SCENARIO_IDS,
   };
 }

@@ -1,5 +1,5 @@
+import { jsonSchemaOf, SCHEMA_NAMES } from '../lessons/json-schemas.ts';
 import { unknownName } from '../scenarios/fault.ts';
-import { jsonSchemaOf, SCHEMA_NAMES } from '../scenarios/json-schemas.ts';
 import { parseArguments } from './options.ts';
 import { failure, success, type CommandResult } from './result.ts';
 

@@ -5,6 +5,7 @@ import { legalActions, type State } from '../memoir/index.ts';
 import { SIDE_NAMES, type Side } from '../memoir/side.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
 import { isOnBoard } from '../memoir/units/unit.ts';
+import type { Lesson } from '../lessons/lesson.ts';
 import { AIR_DECK_FORMAT } from '../scenarios/file-names.ts';
 import { tableFile } from '../scenarios/write-scenario.ts';
 import { situation } from './describe.ts';
@@ -21,6 +22,7 @@ export function validate(args: readonly string[], io: Io): CommandResult {
   const loaded = loadAny(io, file);
   if (!loaded.ok) return failure(loaded.error);
   if (loaded.value.kind === 'airDeck') return success(deckSummary(loaded.value.deck));
+  if (loaded.value.kind === 'lesson') return success(lessonSummary(loaded.value.lesson));
   return success({
     valid: true,
     format: loaded.value.file.format,
@@ -40,6 +42,11 @@ function deckSummary(deck: AirDeck): object {
     symbols: counts(cards.map(({ symbol }) => symbol ?? 'none')),
     moments: counts(cards.map(({ moment }) => moment)),
   };
+}
+
+function lessonSummary({ file, first }: Lesson): object {
+  const { format, id, kind = 'lesson', title, rules, learner, steps } = file;
+  return { valid: true, format, id, kind, title, rules, learner, steps: steps.length, ...understood(first) };
 }
 
 function extras(loaded: Loaded): object {

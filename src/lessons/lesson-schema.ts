@@ -39,7 +39,7 @@ const wrong = fields({
   rule: optional(ruleId()),
 });
 
-const step = fields({
+export const lessonStepSchema = fields({
   /** What to do, in one sentence. A step that is shown and has none happens by itself. */
   goal: optional(said()),
   /** The solution; '[]': there is only something to read. */
@@ -84,7 +84,7 @@ export const lessonSchema = fields({
   position: embeddedPositionSchema,
   seed: optional(seedSchema),
   dice: optional(diceSchema),
-  steps: v.pipe(listOf(step, 60), v.minLength(1, 'expected at least one step')),
+  steps: v.pipe(listOf(lessonStepSchema, 60), v.minLength(1, 'expected at least one step')),
   /** Said when all is done. */
   closing: said(),
   /** Another lesson than the next one of the chapter. */
@@ -92,6 +92,6 @@ export const lessonSchema = fields({
 });
 
 export type LessonFile = v.InferOutput<typeof lessonSchema>;
-export type LessonStep = v.InferOutput<typeof step>;
+export type LessonStep = v.InferOutput<typeof lessonStepSchema>;
 export type WrongAnswer = v.InferOutput<typeof wrong>;
 export type AnswerKind = (typeof ANSWER_KINDS)[number];

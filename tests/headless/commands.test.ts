@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Io } from '../../src/headless/io.ts';
 import { countSequences, divide } from '../../src/headless/perft.ts';
 import { run } from '../../src/headless/run.ts';
+import { SCHEMA_NAMES } from '../../src/lessons/json-schemas.ts';
 import { STANDARD_AIR_DECK } from '../../src/memoir/air/new-flight-plan/deck.ts';
 import { apply, legalActions, type State } from '../../src/memoir/index.ts';
 import { writeAirDeck } from '../../src/scenarios/air-deck-file.ts';
-import { SCHEMA_NAMES } from '../../src/scenarios/json-schemas.ts';
 import { SCENARIO_IDS } from '../../src/scenarios/library.ts';
 import { readPosition } from '../../src/scenarios/read-position.ts';
 
@@ -23,6 +23,21 @@ const SCRIPT = {
   dice: ['infantry', 'star', 'star'],
   actions: ['play attack-centre', 'order g4', 'done', 'move g4 G5', 'done', 'attack G5 G7'],
 };
+const LESSON = {
+  format: 'airfield44/lesson',
+  version: 1,
+  id: 'at-noon',
+  title: 'At noon',
+  intro: 'Two units, and a card for both.',
+  rules: ['M44-TURN-1'],
+  learner: 'allies',
+  position: POSITION,
+  steps: [
+    { goal: 'Play Attack – Centre.', do: ['play attack-centre'], right: 'Three orders.', expect: { orders: 3 } },
+    { goal: 'Order the tanks.', do: ['order H3'], right: 'They may move.', expect: { legal: ['order g4'] } },
+  ],
+  closing: 'Done.',
+};
 
 const FILES: Record<string, string> = {
   'position.json': JSON.stringify(POSITION),
@@ -35,6 +50,15 @@ const FILES: Record<string, string> = {
   'list.json': '[]',
   'deck.json': JSON.stringify(writeAirDeck(STANDARD_AIR_DECK)),
   'empty-deck.json': JSON.stringify({ ...writeAirDeck(STANDARD_AIR_DECK), cards: [] }),
+  'lesson.json': JSON.stringify(LESSON),
+  'wrong-lesson.json': JSON.stringify({
+    ...LESSON,
+    steps: [
+      { ...LESSON.steps[0], expect: { orders: 2 } },
+      { ...LESSON.steps[1], right: undefined },
+    ],
+  }),
+  'stuck-lesson.json': JSON.stringify({ ...LESSON, steps: [{ ...LESSON.steps[0], do: ['play dig-in'] }] }),
   'decks.json': JSON.stringify({ format: 'airfield44/air-decks' }),
 };
 
@@ -224,6 +248,29 @@ describe('validate', () => {
     });
   });
 
+  it('says what a lesson is, after every statement of it was checked', () => {
+    const { code, output } = call('validate', 'lesson.json');
+    expect(code).toBe(0);
+    expect(output).toMatchObject({
+      valid: true,
+      format: 'airfield44/lesson',
+      id: 'at-noon',
+      kind: 'lesson',
+      steps: 2,
+      decides: 'allies',
+    });
+  });
+
+  it('lists what a lesson says that does not hold', () => {
+    const { code, output } = call('validate', 'wrong-lesson.json');
+    expect(code).toBe(1);
+    expect(output.error?.faults).toEqual([
+      { path: 'steps[0].expect.orders', message: 'expected 2, got 3' },
+      { path: 'steps[1].right', message: 'is missing; every step says why it was right' },
+    ]);
+    expect(call('validate', 'stuck-lesson.json').output.error?.message).toMatch(/steps: a lesson says 'play dig-in'/);
+  });
+
   it('lists every fault', () => {
     const { code, output } = call('validate', 'faulty.json');
     expect(code).toBe(1);
@@ -236,6 +283,7 @@ describe('schema', () => {
   it('prints one schema or all', () => {
     expect(call('schema', 'air-deck').output).toHaveProperty('properties.cards');
     expect(call('schema', 'script').output).toHaveProperty('properties.actions');
+    expect(call('schema', 'lesson').output).toHaveProperty('properties.steps');
     expect(Object.keys(call('schema').output)).toEqual([...SCHEMA_NAMES]);
     expect(call('schema', 'scrpt').output.error?.message).toBe("there is no schema 'scrpt'; did you mean 'script'?");
   });

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadAnyJson } from '../../src/headless/load.ts';
+import { factsSchema } from '../../src/lessons/facts-schema.ts';
+import { SCHEMA_NAMES } from '../../src/lessons/json-schemas.ts';
+import { ANSWER_KINDS, LESSON_KINDS, lessonSchema, lessonStepSchema } from '../../src/lessons/lesson-schema.ts';
 import { AIRCRAFT_TYPES, AMMUNITION } from '../../src/memoir/air/aircraft.ts';
 import { AIR_CARD_MOMENTS, TARGET_GROUPS } from '../../src/memoir/air/new-flight-plan/card.ts';
 import { STANDARD_AIR_DECK } from '../../src/memoir/air/new-flight-plan/deck.ts';
@@ -10,7 +13,6 @@ import { UNIT_KIND_IDS } from '../../src/memoir/units/kinds.ts';
 import { NATIONS } from '../../src/memoir/units/unit.ts';
 import { PHRASES } from '../../src/scenarios/action-phrases.ts';
 import { EFFECT_MOMENTS } from '../../src/scenarios/air-deck-file.ts';
-import { SCHEMA_NAMES } from '../../src/scenarios/json-schemas.ts';
 import { parseJson } from '../../src/scenarios/json-text.ts';
 import { SCENARIO_IDS } from '../../src/scenarios/library.ts';
 import { MARK_NAMES } from '../../src/scenarios/marks.ts';
@@ -61,6 +63,17 @@ describe('docs/formats.md', () => {
       ...TARGET_GROUPS,
       ...AIRCRAFT_TYPES,
       ...AMMUNITION,
+    ];
+    expect(words.filter((word) => !PAGE.includes(`\`${word}\``))).toEqual([]);
+  });
+
+  it('names every field, fact and kind of a lesson', () => {
+    const words = [
+      ...Object.keys(lessonSchema.entries).filter((field) => field !== '$schema'),
+      ...Object.keys(lessonStepSchema.entries),
+      ...Object.keys(factsSchema.entries),
+      ...LESSON_KINDS,
+      ...ANSWER_KINDS,
     ];
     expect(words.filter((word) => !PAGE.includes(`\`${word}\``))).toEqual([]);
   });

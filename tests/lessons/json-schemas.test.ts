@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonSchemaOf, SCHEMA_NAMES } from '../../src/scenarios/json-schemas.ts';
+import { jsonSchemaOf, SCHEMA_NAMES } from '../../src/lessons/json-schemas.ts';
 
 interface Schema {
   type?: string;

@@ -1,11 +1,12 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { airDeckSchema } from './air-deck-schema.ts';
-import { positionSchema } from './position-schema.ts';
-import { replaySchema } from './replay-file.ts';
-import { scenarioSchema } from './scenario-schema.ts';
-import { scriptSchema } from './script-schema.ts';
+import { airDeckSchema } from '../scenarios/air-deck-schema.ts';
+import { positionSchema } from '../scenarios/position-schema.ts';
+import { replaySchema } from '../scenarios/replay-file.ts';
+import { scenarioSchema } from '../scenarios/scenario-schema.ts';
+import { scriptSchema } from '../scenarios/script-schema.ts';
+import { lessonSchema } from './lesson-schema.ts';
 
-export const SCHEMA_NAMES = ['scenario', 'position', 'script', 'replay', 'air-deck'] as const;
+export const SCHEMA_NAMES = ['scenario', 'position', 'script', 'replay', 'air-deck', 'lesson'] as const;
 export type SchemaName = (typeof SCHEMA_NAMES)[number];
 
 const SCHEMAS = {
@@ -14,6 +15,7 @@ const SCHEMAS = {
   script: scriptSchema,
   replay: replaySchema,
   'air-deck': airDeckSchema,
+  lesson: lessonSchema,
 };
 
 /** The JSON Schema of a format, for editors that check while one writes. */
