@@ -53,7 +53,7 @@ export interface InteractionInput {
 /** How clicks become actions: choosing a unit, taking aim, asking back, warning. */
 export function useInteraction(input: InteractionInput): Interaction {
   const { scene, isHeld, confirmRolls, warnings, undo, onNothing } = input;
-  const { match, view, act } = scene;
+  const { match, view } = scene;
   const [chosen, setChosen] = useState<number | null>(null);
   const [kept, setPending] = useState<Pending | null>(null);
   const pending = kept?.match === match ? kept : null;
@@ -82,9 +82,16 @@ export function useInteraction(input: InteractionInput): Interaction {
     else setChosen(null);
   };
 
+  /** A lesson may refuse what was done; then nothing is aimed any more. */
+  const act = (...actions: readonly Action[]) => {
+    setPending(null);
+    scene.act(...actions);
+  };
+
   /** A unit that was chosen is let go by a second tap. */
   const release = (hex: Hex): boolean => {
-    if (isHeld) return false;
+    // In a lesson one goes back by its own button.
+    if (isHeld || onNothing !== undefined) return false;
     const steps = airParts()?.stepsBack(match, hex) ?? null;
     if (steps !== null) {
       undo(steps);

@@ -74,6 +74,7 @@ function TypeChoice({ type, view, legal, turned, onAction }: TypeRowProps) {
               className="main"
               data-action="deployAircraft"
               data-aircraft={type}
+              data-section={action.section}
               aria-label={t('flight:deploy.label', { aircraft: name, send: sendText(action.section) })}
               onClick={() => onAction(action)}
             >
