@@ -3,17 +3,10 @@ import type { LessonFile } from '../lesson-schema.ts';
 import { TOPICS } from './entries.ts';
 import type { Entry } from './entry-schema.ts';
 
-/** The rules a lesson shows: those it names itself, then those its steps name. */
-function rulesShown({ rules, steps }: LessonFile): string[] {
-  return [...rules, ...steps.flatMap(({ rule, wrong = [] }) => [rule, ...wrong.map((one) => one.rule)])].flatMap(
-    (rule) => rule ?? [],
-  );
+/** The rules that the steps of a lesson name. */
+function rulesOfSteps({ steps }: LessonFile): string[] {
+  return steps.flatMap(({ rule, wrong = [] }) => [rule, ...wrong.map((one) => one.rule)]).flatMap((rule) => rule ?? []);
 }
-
-const SHOWN: readonly { readonly lesson: LessonFile; readonly rules: readonly string[] }[] = LESSONS.map((lesson) => ({
-  lesson,
-  rules: rulesShown(lesson),
-}));
 
 const EXAMPLES: readonly Entry[] = TOPICS.filter(({ topic }) => topic === 'airExamples').flatMap(
   ({ entries }) => entries,
@@ -24,13 +17,17 @@ function rulesAsked({ id, rules }: Pick<Entry, 'id' | 'rules'>): string[] {
   return [...EXAMPLES.filter(({ see = [] }) => see.includes(id)).flatMap((example) => example.rules), ...rules];
 }
 
-/** Lessons that show the entry, those first that are mainly about it; lessons before exercises. */
-export function lessonsOf(entry: Pick<Entry, 'id' | 'rules'>): LessonFile[] {
-  const asked = rulesAsked(entry);
-  const place = (shown: readonly string[]) => shown.findIndex((rule) => asked.includes(rule));
+function showing(asked: readonly string[], rulesOf: (lesson: LessonFile) => readonly string[]): LessonFile[] {
   const kindOf = ({ kind = 'lesson' }: LessonFile) => (kind === 'lesson' ? 0 : 1);
-  return SHOWN.map(({ lesson, rules }) => ({ lesson, at: place(rules) }))
+  return LESSONS.map((lesson) => ({ lesson, at: rulesOf(lesson).findIndex((rule) => asked.includes(rule)) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => kindOf(a.lesson) - kindOf(b.lesson) || a.at - b.at)
     .map(({ lesson }) => lesson);
+}
+
+/** Lessons that are about the entry, lessons before exercises; if there are none, those that speak of it on the way. */
+export function lessonsOf(entry: Pick<Entry, 'id' | 'rules'>): LessonFile[] {
+  const asked = rulesAsked(entry);
+  const main = showing(asked, ({ rules }) => rules);
+  return main.length > 0 ? main : showing(asked, rulesOfSteps);
 }

@@ -16,6 +16,27 @@ export interface RulesProps {
   readonly address: string | null;
 }
 
+/** Enough for a first turn. */
+const FIRST = 'turn+ordering+move-and-battle+battle-dice+hits+retreat+take-ground+winning+air-turn';
+
+function Beginning() {
+  return (
+    <section className="rules-found paper">
+      <p className="rules-lead" data-heading="" tabIndex={-1}>
+        {t('reference:lead')}
+      </p>
+      <h2>{t('reference:begin')}</h2>
+      <ol>
+        {lookUp(FIRST).map((entry) => (
+          <li key={entry.id}>
+            <EntryLink entry={entry} withText />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 /** The rules to search and to read. */
 export function Rules({ address }: RulesProps) {
   const [query, setQuery] = useState('');
@@ -86,9 +107,7 @@ export function Rules({ address }: RulesProps) {
           {t('reference:home')}
         </button>
       </header>
-      <nav className="rules-topics paper" aria-label={t('reference:topics')}>
-        <TopicList open={first} />
-      </nav>
+      <TopicList open={first} />
       <main ref={page} className="rules-page">
         <output className="unseen">{isSearching ? t('reference:found', { count: found.length }) : ''}</output>
         {isSearching ? (
@@ -107,9 +126,7 @@ export function Rules({ address }: RulesProps) {
         {isSearching ? null : (
           <>
             {address === null ? (
-              <p className="rules-lead paper" data-heading="" tabIndex={-1}>
-                {t('reference:lead')}
-              </p>
+              <Beginning />
             ) : (
               <p className="rules-all">
                 <a href="#/rules">{t('reference:all')}</a>

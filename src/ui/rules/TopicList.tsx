@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { TOPICS } from '../../lessons/reference/entries.ts';
 import type { Entry, TopicFile } from '../../lessons/reference/entry-schema.ts';
 import { t } from '../text/i18n.ts';
@@ -29,12 +30,25 @@ function Topic({ file, open }: { readonly file: TopicFile; readonly open: Entry 
 
 /** Every entry under its topic; the topic of what is read is open. */
 export function TopicList({ open }: { readonly open: Entry | undefined }) {
-  return PARTS.map(({ id, topics }) => (
-    <section key={id} className="topic-part" aria-labelledby={`part-${id}`}>
-      <h2 id={`part-${id}`}>{t(`reference:part.${id}`)}</h2>
-      {topics.map((file) => (
-        <Topic key={file.topic} file={file} open={open} />
+  const list = useRef<HTMLElement>(null);
+  // A list that scrolls by itself shows where one is; the page is not moved for it.
+  useEffect(() => {
+    const nav = list.current;
+    const current = open === undefined ? null : nav?.querySelector(`[data-entry='${open.id}']`);
+    if (nav === null || current === null || current === undefined) return;
+    const [outer, inner] = [nav.getBoundingClientRect(), current.getBoundingClientRect()];
+    if (inner.top < outer.top || inner.bottom > outer.bottom) nav.scrollTop += inner.top - outer.top - outer.height / 3;
+  }, [open]);
+  return (
+    <nav ref={list} className="rules-topics paper" aria-label={t('reference:topics')}>
+      {PARTS.map(({ id, topics }) => (
+        <section key={id} className="topic-part" aria-labelledby={`part-${id}`}>
+          <h2 id={`part-${id}`}>{t(`reference:part.${id}`)}</h2>
+          {topics.map((file) => (
+            <Topic key={file.topic} file={file} open={open} />
+          ))}
+        </section>
       ))}
-    </section>
-  ));
+    </nav>
+  );
 }

@@ -8,7 +8,7 @@ import type { CardId } from '../../memoir/cards/card.ts';
 import { cardCount } from '../../memoir/cards/decks.ts';
 import type { TerrainId } from '../../memoir/terrain/data/rows.ts';
 import { terrainFacts } from '../../memoir/terrain/facts.ts';
-import { kindFacts } from '../../memoir/units/facts.ts';
+import { kindFacts, type UnitFact } from '../../memoir/units/facts.ts';
 import type { UnitKindId } from '../../memoir/units/kinds.ts';
 import { terrainFactText, unitFactText } from '../text/facts.ts';
 import { t } from '../text/i18n.ts';
@@ -50,13 +50,23 @@ function unitName(id: UnitKindId): string {
   return id.endsWith('Late') ? t('reference:late', { kind }) : kind;
 }
 
-const ofUnit = (id: UnitKindId): Told => ({
-  name: unitName(id),
-  lines: kindFacts(id)
-    .map(unitFactText)
-    .filter((line) => line !== '')
-    .map(capital),
-});
+/** What every unit has, in one line; what only some have comes after it. */
+const PLAIN: ReadonlySet<UnitFact['kind']> = new Set([
+  'class',
+  'figures',
+  'move',
+  'dice',
+  'sight',
+  'ground',
+  'overrun',
+]);
+
+function ofUnit(id: UnitKindId): Told {
+  const facts = kindFacts(id);
+  const texts = (some: readonly UnitFact[]) => some.map((fact) => capital(unitFactText(fact)));
+  const plain = texts(facts.filter(({ kind }) => PLAIN.has(kind)));
+  return { name: unitName(id), lines: [plain.join(' · '), ...texts(facts.filter(({ kind }) => !PLAIN.has(kind)))] };
+}
 
 /** All cards of one kind together, whatever section they are for. */
 function ofCards(ids: readonly CardId[]): FactGroup[] {

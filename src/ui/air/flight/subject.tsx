@@ -30,6 +30,7 @@ import { StepNote } from './StepNote.tsx';
 
 interface Attack {
   readonly content: ReactNode;
+  readonly rules: readonly string[];
   readonly from: readonly Hex[];
   readonly odds: string;
 }
@@ -43,13 +44,15 @@ function attackBy({ scene: { match, view } }: SubjectInput, action: Action): Att
       const fire = fireForecast(state, action.unit, { overrun: isOverrun(state) });
       if (fire === null) return null;
       const odds = aircraftOddsText(fire.dice, fire.odds);
-      return { content: <FireNote view={view} unit={action.unit} fire={fire} />, from: [fire.from], odds };
+      const rules = ['ground-fire', 'confirm-hits'];
+      return { content: <FireNote view={view} unit={action.unit} fire={fire} />, from: [fire.from], odds, rules };
     }
     case 'playAirCard': {
       const fire = isShot(view, action) ? fireForecast(state, action.unit) : null;
       if (fire === null) return null;
       const odds = aircraftOddsText(fire.dice, fire.odds);
-      return { content: <FireNote view={view} unit={action.unit} fire={fire} />, from: [fire.to], odds };
+      const rules = ['flak-trap', 'ground-fire', 'confirm-hits'];
+      return { content: <FireNote view={view} unit={action.unit} fire={fire} />, from: [fire.to], odds, rules };
     }
     case 'strikeAircraft': {
       const dice = strikeDice(worldOf(state, null), view.side, 'barrage');
@@ -58,25 +61,29 @@ function attackBy({ scene: { match, view } }: SubjectInput, action: Action): Att
         content: <StrikeNote view={view} dice={dice} odds={odds} />,
         from: [],
         odds: aircraftOddsText(dice, odds),
+        rules: ['destroyed-on-the-ground', 'barrage-air'],
       };
     }
     case 'rollRun': {
       const target = runForecast(state).at(0);
       if (target === undefined) return null;
-      return { content: <RunNote view={view} target={target} />, from, odds: targetOdds(target) };
+      const rules = ['attack-run', 'machine-guns', 'bombs'];
+      return { content: <RunNote view={view} target={target} />, from, odds: targetOdds(target), rules };
     }
     case 'declareDogfight':
     case 'rollDogfight': {
       const dogfight = dogfightForecast(state);
       if (dogfight === null) return null;
       const odds = aircraftOddsText(dogfight.dice, dogfight.odds);
-      return { content: <DogfightNote view={view} dogfight={dogfight} />, from, odds };
+      const rules = ['dogfight', 'confirm-hits'];
+      return { content: <DogfightNote view={view} dogfight={dogfight} />, from, odds, rules };
     }
     case 'declareBombing':
     case 'rollBombing': {
       const bombing = bombingForecast(state);
       if (bombing === null) return null;
-      return { content: <BombingNote bombing={bombing} />, from, odds: percentText(bombing.chance) };
+      const rules = ['strategic-bombing', 'bombed-medal'];
+      return { content: <BombingNote bombing={bombing} />, from, odds: percentText(bombing.chance), rules };
     }
     default:
       return null;
@@ -102,6 +109,7 @@ function attackSubject(input: SubjectInput, action: Action): AirSubject | null {
     hexes: attack.from,
     isAttack: true,
     said,
+    rules: attack.rules,
   };
 }
 
@@ -124,7 +132,13 @@ function byUnitInUse(input: SubjectInput, unit: number, enemy: InPlay): AirSubje
   const one = match.state.units[unit];
   const isPossible = view.decision === 'movement' && canAttackAircraft(world, one, battleReach(world, one), false);
   const fire = isPossible ? fireForecast(match.state, unit) : null;
-  const common = { kind: 'air', hexes: [one.hex], isAttack: true, said: '' } as const;
+  const common = {
+    kind: 'air',
+    hexes: [one.hex],
+    isAttack: true,
+    said: '',
+    rules: ['ground-fire', 'next-to-aircraft'],
+  } as const;
   if (fire !== null)
     return {
       ...common,
@@ -178,7 +192,8 @@ export function airSubject(input: SubjectInput): AirSubject | null {
   if (view.air === null) return null;
   const own = onBoard(view, view.side);
   // The buttons for markers lie there, the next hexes around it, and the panel says the rest.
-  if (own?.hex === hex && isInFlight(view)) return { kind: 'air', content: null, hexes: [], isAttack: false, said: '' };
+  if (own?.hex === hex && isInFlight(view))
+    return { kind: 'air', content: null, hexes: [], isAttack: false, said: '', rules: [] };
   const attack = attackAt(input);
   const isUse = attack !== null && (choices.uses.has(hex) || isSameAction(input.aimed, attack));
   if (attack !== null && isUse) return attackSubject(input, attack);
@@ -190,6 +205,7 @@ export function airSubject(input: SubjectInput): AirSubject | null {
       hexes: own === null ? [] : [own.hex],
       isAttack: false,
       said: '',
+      rules: ['flight', 'attack-run'],
     };
   const enemy = enemyOf(view);
   return enemy?.hex === hex && choices.unit !== null ? byUnitInUse(input, choices.unit, enemy) : null;

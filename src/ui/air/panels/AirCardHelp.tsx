@@ -1,6 +1,7 @@
 import { useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { AirCardMoment, AirCardRow } from '../../../memoir/air/new-flight-plan/card.ts';
+import { ShowMe } from '../../table/hover/late.tsx';
 import { usePlacedAt } from '../../table/hover/use-placed.ts';
 import { t } from '../../text/i18n.ts';
 import '../../table/hover/hover.css';
@@ -32,6 +33,7 @@ export function AirCardHelp({ id, row, reason, about }: AirCardHelpProps) {
         <li>{t('airTable:note.deploys')}</li>
         <li>{t('airTable:note.once')}</li>
       </ul>
+      <ShowMe address={`air-card.${row.id}`} />
     </div>,
     document.querySelector('main') ?? document.body,
   );

@@ -2,6 +2,7 @@ import { useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { AMMUNITION, type AircraftType } from '../../../memoir/air/aircraft.ts';
 import { TYPE_ROWS } from '../../../memoir/air/new-flight-plan/types.ts';
+import { ShowMe } from '../../table/hover/late.tsx';
 import { usePlacedAt } from '../../table/hover/use-placed.ts';
 import { t } from '../../text/i18n.ts';
 import { listText } from '../../text/lists.ts';
@@ -38,6 +39,7 @@ export function TypeHelp({ id, type, status, about }: TypeHelpProps) {
         <li>{t(landsOnCarriers ? 'airTable:type.carrier' : 'airTable:type.airfield')}</li>
         <li>{t('airTable:type.deploy')}</li>
       </ul>
+      <ShowMe address={`aircraft.${type}`} />
     </div>,
     document.querySelector('main') ?? document.body,
   );

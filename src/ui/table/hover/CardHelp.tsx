@@ -1,9 +1,10 @@
 import { useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import type { Card } from '../../../memoir/cards/card.ts';
+import { CARDS, type Card } from '../../../memoir/cards/card.ts';
 import type { DeckName } from '../../../memoir/cards/decks.ts';
 import { cardNotes } from '../../text/card-notes.ts';
 import { cardName, cardRule } from '../../text/cards.ts';
+import { ShowMe } from '../../rules/ShowMe.tsx';
 import { usePlacedAt } from './use-placed.ts';
 import './hover.css';
 
@@ -30,6 +31,7 @@ export function CardHelp({ id, card, deck, withAir, about }: CardHelpProps) {
           <li key={line}>{line}</li>
         ))}
       </ul>
+      <ShowMe address={`card.${CARDS[card].id}`} />
     </div>,
     // A hand that scrolls would cut it off; the main part of the page does not.
     document.querySelector('main') ?? document.body,

@@ -3,6 +3,8 @@ import type { Hex } from '../../../hex/board.ts';
 import type { Action } from '../../../memoir/index.ts';
 import type { LookBy, MapName } from '../../board/model.ts';
 import { airParts } from '../../air/late.tsx';
+import { ShowMe } from '../../rules/ShowMe.tsx';
+import { addressOf } from '../../rules/show-rules.ts';
 import { aimText } from '../../text/forecast.ts';
 import type { Choices } from '../choices.ts';
 import type { TableScene } from '../scene-props.ts';
@@ -10,8 +12,10 @@ import { AttackersNote, MoveNote, NoStrikeNote, RefusedNote, TargetNote } from '
 import { hexLines } from './hex-lines.ts';
 import { HexNote } from './HexNote.tsx';
 import { NoteLines } from './NoteLines.tsx';
+import { rulesOf } from './rules-of.ts';
 import { aimedTarget, hexesOf, subjectOf, type Subject } from './subject.ts';
 import { usePlacedAtHex, type HexPlace } from './use-placed.ts';
+import { useLingering, type Lingering } from './use-lingering.ts';
 import { useRested } from './use-rested.ts';
 import './hover.css';
 
@@ -35,6 +39,7 @@ interface NoteProps extends Omit<HoverCardProps, 'aimed' | 'hex'> {
   readonly hex: Hex;
   /** The dice were aimed at it. */
   readonly isPinned: boolean;
+  readonly lingering: Lingering;
   onClose(this: void): void;
 }
 
@@ -80,12 +85,19 @@ function placeOf({ scene, choices, subject, hex, turned = false, isPinned }: Not
 }
 
 function Note(props: NoteProps) {
-  const { scene, subject, hex, by, isPinned, onClose } = props;
+  const { scene, subject, hex, by, isPinned, lingering, onClose } = props;
   const note = useRef<HTMLDivElement>(null);
   const isRested = useRested();
   // An attack is what one looks for first; the rules of the unit and its ground come to those who stay.
   const wantsGround = (isRested || by === 'press') && tellsOfEnemy(subject) && !isPinned;
   usePlacedAtHex(note, placeOf(props));
+  // A glance gets the note alone; those who stay, or came to read, get the way to the rules.
+  const isRead = isRested || by !== 'hover' || isPinned;
+  const { read } = lingering;
+  useEffect(() => {
+    if (isRead) read(hex);
+  }, [isRead, read, hex]);
+  const address = addressOf(rulesOf(subject, { scene, hex }));
   // A note that a finger opened, or that aim was taken with, stays: clicks on it are not for the board below.
   const stays = by === 'press' || isPinned;
   return (
@@ -100,6 +112,7 @@ function Note(props: NoteProps) {
     >
       <Content {...props} isRested={isRested} />
       {wantsGround ? <NoteLines lines={hexLines(scene.view, scene.match.legal, hex)} /> : null}
+      {address === null ? null : <ShowMe address={address} isShown={isRead} onHold={lingering.hold} />}
     </div>
   );
 }
@@ -116,7 +129,9 @@ function isSilent(subject: Subject): boolean {
 
 /** A note about the hex that is looked at, or about the dice that were aimed. */
 export function HoverCard(props: HoverCardProps) {
-  const { scene, choices, aimed, hex } = props;
+  const { scene, choices, aimed } = props;
+  const lingering = useLingering(props.hex, props.by ?? 'hover');
+  const { hex, by, forget } = lingering;
   const [closed, setClosed] = useState<Hex | null>(null);
   if (hex === null && closed !== null) setClosed(null);
   const pinned = pinnedHex(scene, aimed);
@@ -137,11 +152,13 @@ export function HoverCard(props: HoverCardProps) {
   useEffect(() => {
     if (!canClose || hex === null) return undefined;
     const onKey = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setClosed(hex);
+      if (key !== 'Escape') return;
+      setClosed(hex);
+      forget();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [canClose, hex]);
+  }, [canClose, hex, forget]);
 
   return (
     <>
@@ -149,6 +166,8 @@ export function HoverCard(props: HoverCardProps) {
         <Note
           key={about}
           {...props}
+          by={by}
+          lingering={lingering}
           subject={subject}
           hex={about}
           isPinned={about === pinned}

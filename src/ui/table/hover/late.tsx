@@ -3,13 +3,15 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { loadWords } from '../../text/i18n.ts';
 import type { CardHelpProps } from './CardHelp.tsx';
 import type { HoverCardProps } from './HoverCard.tsx';
+import type { ShowMeProps } from '../../rules/ShowMe.tsx';
 
 const hover = () => import('./HoverCard.tsx');
 const cards = () => import('./CardHelp.tsx');
+const links = () => import('../../rules/ShowMe.tsx');
 
 /** Fetches them before anybody points at something. */
 export async function loadNotes(): Promise<void> {
-  await Promise.all([hover(), cards()]);
+  await Promise.all([hover(), cards(), links()]);
 }
 
 /** A game goes on without notes where they cannot be fetched. */
@@ -33,3 +35,4 @@ function late<P extends object>(load: () => Promise<ComponentType<P>>) {
 
 export const HoverCard = late<HoverCardProps>(async () => (await hover()).HoverCard);
 export const CardHelp = late<CardHelpProps>(async () => (await cards()).CardHelp);
+export const ShowMe = late<ShowMeProps>(async () => (await links()).ShowMe);

@@ -62,6 +62,8 @@ export interface AirSubject {
   readonly isAttack: boolean;
   /** For those who hear it. */
   readonly said: string;
+  /** What to look up about it. */
+  readonly rules: readonly string[];
 }
 
 export interface SubjectInput {

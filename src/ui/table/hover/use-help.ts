@@ -3,6 +3,9 @@ import { useEffect, useMemo, useRef, useState, type DOMAttributes, type Syntheti
 /** A pointer that rests this long, or a finger held this long, asks for help. */
 const REST = 350;
 const HELD = 450;
+/** A pointer on its way to the link of the help has so long to get there. */
+const GRACE = 280;
+const LINK = '.show-me';
 
 export interface Help {
   readonly isOpen: boolean;
@@ -39,6 +42,9 @@ export function useHelp(): Help {
   useEffect(() => {
     if (!isOpen) return undefined;
     const close = () => setOpen(false);
+    const onDown = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element) || target.closest(LINK) === null) close();
+    };
     closeOpen?.();
     closeOpen = close;
     let check = 0;
@@ -50,12 +56,12 @@ export function useHelp(): Help {
       });
     };
     document.addEventListener('keydown', onKey);
-    document.addEventListener('pointerdown', close);
+    document.addEventListener('pointerdown', onDown);
     return () => {
       clearTimeout(check);
       if (closeOpen === close) closeOpen = null;
       document.removeEventListener('keydown', onKey);
-      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('pointerdown', onDown);
     };
   }, [isOpen]);
   const events = useMemo((): DOMAttributes<HTMLElement> => {
@@ -77,10 +83,13 @@ export function useHelp(): Help {
       },
       // A finger leaves when it is lifted; what it has opened stays to be read.
       onPointerLeave: ({ pointerType }) => {
-        if (pointerType !== 'touch') close();
+        if (pointerType === 'touch') return;
+        clearTimeout(timer.current);
+        timer.current = window.setTimeout(close, GRACE);
       },
-      onPointerDown: ({ pointerType }) => {
+      onPointerDown: ({ pointerType, target }) => {
         held.current = false;
+        if (target instanceof Element && target.closest(LINK) !== null) return;
         if (pointerType === 'touch') openAfter(HELD, true);
         else close();
       },
