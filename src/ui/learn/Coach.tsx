@@ -20,6 +20,19 @@ function Dots({ at, all }: { readonly at: number; readonly all: number }) {
   );
 }
 
+function Medal() {
+  return (
+    <svg className="coach-medal" viewBox="-12 -16 24 32" aria-hidden="true">
+      <path className="coach-ribbon" d="M-8 -15H8L3 -2H-3Z" />
+      <circle cy={6} r={9} />
+      <path
+        className="coach-star"
+        d="M0 -0.500L1.900 3.700L6.400 4.200L3 7.200L4 11.700L0 9.400L-4 11.700L-3 7.200L-6.400 4.200L-1.900 3.700Z"
+      />
+    </svg>
+  );
+}
+
 /** The session as the learner has seen it: what dice decide is told when they lie still. */
 function useSeen(session: Session, isHeld: boolean): Session {
   const [seen, setSeen] = useState(session);
@@ -46,7 +59,7 @@ function buttonsOf(session: Session, { table, onLeave }: CoachProps): CoachButto
   const back: CoachButton = { id: 'back', run: session.previous === null ? undefined : table.back };
   if (isOver(session)) {
     const ahead: CoachButton[] = next === undefined ? [] : [{ id: 'next', run: toNext }];
-    return [...ahead, { id: 'leave', run: onLeave }, { id: 'repeat', run: table.restart }, back];
+    return [...ahead, { id: 'leave', run: onLeave }, { id: 'repeat', run: table.restart }];
   }
   const restart: CoachButton = { id: 'restart', run: session.previous === null ? undefined : table.restart };
   if (hasFailed(session)) return [{ id: 'again', run: table.again }, back, restart];
@@ -64,7 +77,7 @@ export function Coach(props: CoachProps) {
   const seen = useSeen(props.session, isHeld);
   const { file } = seen.lesson;
   const step = stepOf(seen);
-  const isBeginning = seen.at === 0 && seen.previous === null;
+  const isBeginning = seen.at === 0 && seen.previous === null && seen.told === null;
   const isEnd = isOver(seen);
   const isRight = seen.told?.verdict === 'right';
   // The same words once more are said once more.
@@ -76,7 +89,7 @@ export function Coach(props: CoachProps) {
   useReaderKeys(isCatchingUp ? onSkip : main?.run, !isCovered && !isRolling);
   return (
     <section
-      className={`coach${isHeld ? ' coach-held' : ''}`}
+      className={`coach${isHeld ? ' coach-held' : ''}${isEnd ? ' coach-over' : ''}`}
       aria-label={t('learn:coach')}
       data-step={seen.at}
       data-played={seen.played.length}
@@ -84,6 +97,7 @@ export function Coach(props: CoachProps) {
       data-held={isHeld ? '' : undefined}
     >
       <p className="coach-step">
+        {isEnd ? <Medal /> : null}
         <span>{isEnd ? t('learn:over') : t('learn:step', { step: seen.at + 1, all: file.steps.length })}</span>
         <Dots at={seen.at} all={file.steps.length} />
       </p>

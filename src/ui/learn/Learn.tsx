@@ -1,4 +1,7 @@
 import { lessonById } from '../../lessons/chapters.ts';
+import type { LessonFile } from '../../lessons/lesson-schema.ts';
+import { isOwnId } from '../../store/lesson-file.ts';
+import { OwnLesson } from '../sandbox/OwnLesson.tsx';
 import type { Menu } from '../table/panels/ScoreBar.tsx';
 import { t } from '../text/i18n.ts';
 import { LessonList } from './LessonList.tsx';
@@ -13,7 +16,21 @@ export interface LearnProps {
 }
 
 export function Learn({ lesson, isCovered, onMenu }: LearnProps) {
+  if (lesson !== null && isOwnId(lesson))
+    return (
+      <OwnLesson id={lesson}>
+        {(own) => <Shown file={own ?? undefined} lesson={lesson} isCovered={isCovered} onMenu={onMenu} />}
+      </OwnLesson>
+    );
   const file = lesson === null ? undefined : lessonById(lesson);
+  return <Shown file={file} lesson={lesson} isCovered={isCovered} onMenu={onMenu} />;
+}
+
+interface ShownProps extends LearnProps {
+  readonly file: LessonFile | undefined;
+}
+
+function Shown({ file, lesson, isCovered, onMenu }: ShownProps) {
   const name = file?.title ?? t('learn:title');
   return (
     <>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { CHAPTERS, LESSONS, type Chapter, type ChapterId } from '../../lessons/chapters.ts';
 import type { LessonFile } from '../../lessons/lesson-schema.ts';
 import { goTo, START, writeRoute } from '../route.ts';
+import { OwnLessons } from '../sandbox/OwnLessons.tsx';
 import { t } from '../text/i18n.ts';
 import { useTop } from '../use-top.ts';
 import { LessonRow } from './LessonRow.tsx';
@@ -139,6 +140,7 @@ export function LessonList({ notice }: { readonly notice: string | null }) {
             </div>
           ))}
         </div>
+        <OwnLessons />
       </main>
       <footer>{hasProgress ? <ForgetButton /> : null}</footer>
     </div>

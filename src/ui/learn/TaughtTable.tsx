@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { boardOf } from '../../hex/board.ts';
-import { sideNamed, type Lesson } from '../../lessons/lesson.ts';
+import { actorOf, sideNamed, type Lesson } from '../../lessons/lesson.ts';
 import { hasFailed, isOver, stepOf, waitsForReader, type Session } from '../../lessons/session.ts';
 import { clicksOf } from '../../store/left-lesson.ts';
 import type { LessonTable } from '../../store/lesson.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
-import type { State } from '../../memoir/index.ts';
+import type { Side, State } from '../../memoir/index.ts';
 import { goTo } from '../route.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import type { TableGuide } from '../table/guide.ts';
@@ -39,6 +39,18 @@ function useMatch({ api }: LessonTable): MemoirMatch {
   return match;
 }
 
+/** While nothing is asked the hand of the side that is spoken of lies there, whoever comes next by the rules. */
+function useSpokenSide(match: MemoirMatch, side: Side | null): MemoirMatch {
+  return useMemo(() => (side === null ? match : { ...match, decider: side }), [match, side]);
+}
+
+function spokenSide(session: Session): Side | null {
+  const { file } = session.lesson;
+  const step = stepOf(session);
+  if (!isQuiet(session)) return null;
+  return step === null ? sideNamed(file.learner) : actorOf(file, step);
+}
+
 /** What the table asks or offers would speak of something else than the coach. */
 function isQuiet(session: Session): boolean {
   return isOver(session) || hasFailed(session) || waitsForReader(session);
@@ -60,7 +72,8 @@ export interface TaughtTableProps {
 export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: TaughtTableProps) {
   const session = useStore(table.session);
   const settings = useSettings();
-  const { match, isCatchingUp, skip } = usePaced(useMatch(table), settings.speed);
+  const { match: paced, isCatchingUp, skip } = usePaced(useMatch(table), settings.speed);
+  const match = useSpokenSide(paced, isCatchingUp ? null : spokenSide(session));
   useKeptProgress(session);
   const pointing = usePointing(session);
   const leave = () => goTo({ screen: 'learn', lesson: null });
@@ -89,6 +102,7 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
         className="lesson"
         data-lesson={file.id}
         data-quiet={isQuiet(session) || isCatchingUp ? '' : undefined}
+        data-air={match.first.air === null ? undefined : ''}
         data-hand={hasCards(match.first) ? undefined : 'none'}
         data-narrowed={stepOf(session)?.allow === undefined ? undefined : ''}
       >

@@ -27,7 +27,7 @@ export function Verdict({ told: { verdict, say, rule } }: { readonly told: Told 
       <Sign isRight={isRight} />
       <p>
         <span className="unseen">{isRight ? t('learn:right') : t('learn:wrong')} </span>
-        <span>{say ?? plainWords(verdict)}</span>
+        {`${say ?? plainWords(verdict)} `}
         {rule === null ? null : (
           <a className="verdict-rule" href={writeRoute({ screen: 'rules', rule })}>
             {t('learn:rule', { id: rule })}

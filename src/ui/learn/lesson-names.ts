@@ -1,12 +1,14 @@
 import { CHAPTERS } from '../../lessons/chapters.ts';
 import type { LessonFile } from '../../lessons/lesson-schema.ts';
+import { isOwnId } from '../../store/lesson-file.ts';
 import { t } from '../text/i18n.ts';
 
 /** The worked examples of the rulebook go by its numbers; a second part of one is its b. */
 const EXAMPLE = /^nfp-(\d+)(-.+)?$/;
 
-/** 'Example 8', 'Example 12b', 'Lesson 3', 'Exercise 2'. */
+/** 'Example 8', 'Example 12b', 'Lesson 3', 'Exercise 2', 'Own lesson'. */
 export function numberOf(file: LessonFile): string {
+  if (isOwnId(file.id)) return t('sandbox:own.number');
   const example = EXAMPLE.exec(file.id);
   if (example !== null)
     return t('learn:number.example', { number: `${example[1]}${example[2] === undefined ? '' : 'b'}` });
