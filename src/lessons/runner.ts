@@ -1,9 +1,12 @@
 // A lesson is a test: its solution is played by the session a learner has, and every statement is checked on the way.
 import { boardOf } from '../hex/board.ts';
 import { hexOfLabel } from '../hex/labels.ts';
-import { apply, decider, legalActions } from '../memoir/index.ts';
+import { CARD_IDS } from '../memoir/cards/card.ts';
+import { apply, decider, legalActions, type State } from '../memoir/index.ts';
 import { reachOf } from '../memoir/movement/reach.ts';
+import { SIDES, type Side } from '../memoir/side.ts';
 import { isSameAction, readAction } from '../scenarios/action-text.ts';
+import { airCardIds } from '../scenarios/air-cards.ts';
 import { under, type Fault } from '../scenarios/fault.ts';
 import { actionParts } from '../scenarios/script.ts';
 import { notHolding } from './facts.ts';
@@ -22,6 +25,7 @@ import {
   waitsForReader,
   type Session,
 } from './session.ts';
+import { wayFaults } from './ways.ts';
 
 /** Everything that is wrong with a lesson; none: it teaches what the rules do. */
 export function lessonFaults(json: unknown): readonly Fault[] {
@@ -50,7 +54,7 @@ function playedThrough(file: LessonFile, first: Session): Fault[] {
         ...claimFaults('before', step.before, session),
       ]),
     );
-    faults.push(...under(path, wrongFaults(session, step)));
+    faults.push(...under(path, [...wrongFaults(session, step), ...wayFaults(session, step)]));
     if (step.free === true) faults.push(...under(path, answerFaults(file, session)));
     const after = solveStep(session);
     if (after.at <= at) {
@@ -77,14 +81,25 @@ function spokenFaults(file: LessonFile, step: LessonStep): Fault[] {
 
 function pointFaults({ state }: Session, { point, wrong }: LessonStep): Fault[] {
   const board = boardOf(state.board);
+  const held = SIDES.flatMap((side) => cardsHeld(state, side));
+  const noCards = (point?.cards ?? []).filter((card) => !held.includes(card));
   const named = [
     ...(point?.hexes ?? []),
     ...(point?.arrows ?? []).flat(),
     ...(wrong ?? []).flatMap(({ hex }) => hex ?? []),
   ];
-  return named
-    .filter((label) => hexOfLabel(board, label) === undefined)
-    .map((label) => ({ path: 'point', message: `there is no hex ${label}` }));
+  const noHexes = named.filter((label) => hexOfLabel(board, label) === undefined);
+  return [
+    ...noHexes.map((label) => ({ path: 'point', message: `there is no hex ${label}` })),
+    ...noCards.map((card) => ({ path: 'point.cards', message: `'${card}' is in nobody's hand` })),
+  ];
+}
+
+/** Command cards and air cards. */
+function cardsHeld({ sides, air, rules }: State, side: Side): string[] {
+  const airIds = airCardIds(rules);
+  const airCards = air?.sides[side].hand.map((card) => airIds[card]) ?? [];
+  return [...sides[side].hand.map((card) => CARD_IDS[card]), ...airCards];
 }
 
 function claimFaults(field: string, facts: Facts | undefined, session: Session): Fault[] {
