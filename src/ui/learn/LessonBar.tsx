@@ -1,6 +1,7 @@
 import type { LessonFile } from '../../lessons/lesson-schema.ts';
 import { SIDES } from '../../memoir/side.ts';
 import { writeRoute } from '../route.ts';
+import { BackToBattle } from '../rules/BackToBattle.tsx';
 import { useTableMoment } from '../table/guide.ts';
 import { Medals, type Menu } from '../table/panels/ScoreBar.tsx';
 import { t } from '../text/i18n.ts';
@@ -19,6 +20,7 @@ export function LessonBar({ file, onMenu, onLeave }: LessonBarProps) {
   const { scene } = useTableMoment();
   return (
     <header className="score-bar lesson-bar" aria-label={t('learn:bar')}>
+      <BackToBattle />
       <button type="button" className="quiet" aria-keyshortcuts="l" title={t('learn:key.leave')} onClick={onLeave}>
         {t('learn:do.leave')}
       </button>

@@ -22,12 +22,14 @@ function Sign({ isRight }: { readonly isRight: boolean }) {
 /** Whether it was right, and why. */
 export function Verdict({ told: { verdict, say, rule } }: { readonly told: Told }) {
   const isRight = verdict === 'right';
+  // The rule comes after them on the same line.
+  const words = `${say ?? plainWords(verdict)} `;
   return (
     <div className={`verdict verdict-${verdict}`} data-verdict={verdict} role={isRight ? undefined : 'alert'}>
       <Sign isRight={isRight} />
       <p>
         <span className="unseen">{isRight ? t('learn:right') : t('learn:wrong')} </span>
-        {`${say ?? plainWords(verdict)} `}
+        {words}
         {rule === null ? null : (
           <a className="verdict-rule" href={writeRoute({ screen: 'rules', rule })}>
             {t('learn:rule', { id: rule })}
