@@ -50,10 +50,11 @@ export function battleOf(file: EmbeddedPosition, state: State, name: string): Sc
   const own = file.scenario === undefined ? null : scenarioFileOf(file.scenario);
   const head = { format: SCENARIO_FORMAT, version: FILE_VERSION } as const;
   if (own?.ok) return { ...own.value, ...head, name: file.name ?? own.value.name ?? name };
-  const { places, text } = file;
+  const { face, places, text } = file;
   return {
     ...head,
     ...tableFile(state),
+    ...(face === undefined ? {} : { face }),
     ...(places === undefined ? {} : { places }),
     ...(text === undefined ? {} : { text }),
     name: file.name ?? name,

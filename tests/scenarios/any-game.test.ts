@@ -45,6 +45,13 @@ describe('a game from a file of any kind', () => {
     expect(faults({ ...position, turn: 'nobody' })).toEqual(['turn']);
   });
 
+  it('is a position that looks as it says', () => {
+    const units = { axis: { G7: 'infantry' }, allies: { G3: 'infantry' } };
+    const position = { format: 'airfield44/position', version: 1, units };
+    expect(game({ ...position, face: 'winter' }).file.scenario.face).toBe('winter');
+    expect(game(position).file.scenario.face).toBe('country');
+  });
+
   it('is nothing else', () => {
     for (const json of [null, 7, 'x', [], {}, { format: 'airfield44/script' }])
       expect(faults(json)).toEqual(['format']);
