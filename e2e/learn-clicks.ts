@@ -11,11 +11,18 @@ import { clickHex, type Locator, type Page } from './support.ts';
 export interface Hand {
   hex(page: Page, hex: number): Promise<void>;
   button(page: Page, button: Locator): Promise<void>;
+  /** A hex where nothing is marked. */
+  nothing(page: Page, hex: number): Promise<void>;
 }
 
 export const MOUSE: Hand = {
   hex: (page, hex) => clickHex(choiceAt(page, hex)),
   button: (_, button) => button.click(),
+  async nothing(page, hex) {
+    const box = await page.locator(`.hex-board .ground [data-hex="${hex}"] .hex-line`).first().boundingBox();
+    if (box === null) throw new Error(`there is no hex ${hex} on the page`);
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  },
 };
 
 export function choiceAt(page: Page, hex: number): Locator {

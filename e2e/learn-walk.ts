@@ -82,18 +82,11 @@ async function tryWrongs(page: Page, session: Session, hand: Hand): Promise<Sess
       const hex = hexOfLabel(boardOf(now.state.board), wrong.hex) ?? -1;
       if ((await choiceAt(page, hex).count()) > 0) continue;
       now = answerNothing(now, wrong.hex);
-      await clickGround(page, hex);
+      await hand.nothing(page, hex);
     } else continue;
     await expect(told).toContainText(now.told?.say ?? '');
   }
   return now;
-}
-
-/** A click on a hex where nothing is marked. */
-async function clickGround(page: Page, hex: number): Promise<void> {
-  const box = await page.locator(`.hex-board .ground [data-hex="${hex}"] .hex-line`).first().boundingBox();
-  if (box === null) throw new Error(`there is no hex ${hex} on the page`);
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }
 
 export interface WalkOptions {

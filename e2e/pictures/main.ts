@@ -5,6 +5,7 @@ import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { SETTINGS_KEY } from '../support.ts';
 import { AIR } from './air.ts';
 import { ANSWERS } from './answers.ts';
+import { LEARN } from './learn.ts';
 import { LOOKS } from './looks.ts';
 import { PHASES } from './phases.ts';
 import { SCREENS } from './screens.ts';
@@ -26,7 +27,7 @@ interface Job {
   readonly sizes: readonly SizeName[];
 }
 
-const SHOTS: readonly Shot[] = [...SCREENS, ...PHASES, ...ANSWERS, ...LOOKS, ...AIR];
+const SHOTS: readonly Shot[] = [...SCREENS, ...PHASES, ...ANSWERS, ...LOOKS, ...AIR, ...LEARN];
 const THEMES = ['light', 'dark'] as const;
 const WORKERS = 3;
 const PATIENCE = 20_000;
