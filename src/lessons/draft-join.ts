@@ -45,7 +45,8 @@ function bothPoints(one: LessonStep['point'], other: LessonStep['point']): Lesso
   if (one === undefined || other === undefined) return one ?? other;
   const arrows = [...(one.arrows ?? []), ...(other.arrows ?? [])];
   const hexes = [...(one.hexes ?? []), ...(other.hexes ?? [])];
-  const cards = [...(one.cards ?? []), ...(other.cards ?? [])];
+  // A card of the second step may not be in the hand yet.
+  const { cards = [] } = one;
   return {
     ...(arrows.length === 0 ? {} : { arrows }),
     ...(hexes.length === 0 ? {} : { hexes }),

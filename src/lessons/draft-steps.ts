@@ -99,7 +99,9 @@ export function pointOf(actions: readonly DraftAction[]): NonNullable<LessonStep
   return hex === null ? {} : { hexes: [labels[hex]] };
 }
 
+/** The card of the hand that is played; cards that were drawn and are chosen from lie before the player anyway. */
 function cardOf({ rules }: State, action: Action): string | null {
+  if (action.type === 'keepCard') return null;
   if (action.type === 'layAirCard' || action.type === 'playAirCard') return airCardIds(rules)[action.card];
   return 'card' in action ? CARD_IDS[action.card] : null;
 }

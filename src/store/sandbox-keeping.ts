@@ -59,9 +59,9 @@ async function opened<T>(text: string, open: (json: unknown) => Read<T>): Promis
 }
 
 function openDraft(json: unknown): Read<Draft> {
-  const { file, of } = (json ?? {}) as { readonly file?: unknown; readonly of?: unknown };
+  const { file, of, isOpen } = (json ?? {}) as Partial<Record<keyof Draft, unknown>>;
   const read = readLesson(file);
-  return read.ok ? ok({ file: read.value, of: typeof of === 'string' ? of : null }) : read;
+  return read.ok ? ok({ file: read.value, of: typeof of === 'string' ? of : null, isOpen: isOpen === true }) : read;
 }
 
 export function createSandboxKeeper(

@@ -25,6 +25,8 @@ export interface Draft {
   readonly file: LessonFile;
   /** The lesson it changes; null: a new one. */
   readonly of: string | null;
+  /** It is on the screen; else it waits while something is played. */
+  readonly isOpen: boolean;
 }
 
 export interface SandboxState {
@@ -46,6 +48,8 @@ export interface SandboxDesk {
   bringBack(this: void): void;
   mark(this: void): void;
   write(this: void, draft: Draft | null): void;
+  /** Opens or leaves the draft. */
+  showDraft(this: void, isOpen: boolean): void;
 }
 
 const nothing = () => undefined;
@@ -120,6 +124,10 @@ export function createSandboxDesk(): SandboxDesk {
     bringBack: () => changeBy(bringBack),
     mark: () => changeBy(markHere),
     write: (draft) => store.setState({ draft }),
+    showDraft: (isOpen) => {
+      const { draft } = store.getState();
+      if (draft !== null && draft.isOpen !== isOpen) store.setState({ draft: { ...draft, isOpen } });
+    },
   };
 }
 

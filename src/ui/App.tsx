@@ -15,6 +15,7 @@ import {
   loadLater,
   Replay,
   Rules,
+  Sandbox,
   SavesDialog,
 } from './later.ts';
 import { goInstead, goTo, START, type Route } from './route.ts';
@@ -162,6 +163,8 @@ export function App() {
         return <Learn lesson={route.lesson} isCovered={menu !== null} onMenu={setMenu} />;
       case 'rules':
         return <Rules address={route.rule} />;
+      case 'sandbox':
+        return <Sandbox isCovered={menu !== null} onMenu={setMenu} />;
       case 'link':
         return (
           <LinkScreen

@@ -15,6 +15,7 @@ const briefing = () => import('./Briefing.tsx');
 const briefed = () => import('./BriefingDialog.tsx');
 const learn = () => import('./learn/Learn.tsx');
 const rules = () => import('./rules/Rules.tsx');
+const sandbox = () => import('./sandbox/Sandbox.tsx');
 
 /** A screen that waits for its code and for its words. */
 function later<P>(load: () => Promise<ComponentType<P>>) {
@@ -34,6 +35,7 @@ export const BriefingDialog = later(async () => (await briefed()).BriefingDialog
 export const Learn = later(async () => (await learn()).Learn);
 /** Tells of aircraft too, whatever battle is on the table. */
 export const Rules = later(async () => (await Promise.all([rules(), loadAirWords()]))[0].Rules);
+export const Sandbox = later(async () => (await sandbox()).Sandbox);
 
 const PATIENCE = 1500;
 
@@ -55,6 +57,7 @@ export function loadLater(): () => void {
         briefed,
         learn,
         rules,
+        sandbox,
       ].map((load) => load()),
     );
   }, PATIENCE);

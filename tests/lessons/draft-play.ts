@@ -8,10 +8,12 @@ import { scenarioOf } from '../../src/scenarios/read-scenario.ts';
 
 /** A sandbox with a built-in battle as it begins. */
 export function battleInSandbox(index: number, seed: number | string = 7): Sandbox {
-  const { file } = SCENARIOS[index % SCENARIOS.length];
+  const { file } = SCENARIOS[(index >> 1) % SCENARIOS.length];
   const scenario = scenarioOf(file);
   if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
-  return newSandbox({ scenario: file, rules: {}, seed }, setup(scenario.value, {}, seed));
+  // Every other battle is fought with aircraft.
+  const rules = { airRules: index % 2 === 0 ? 'none' : 'new-flight-plan' } as const;
+  return newSandbox({ scenario: file, rules, seed }, setup(scenario.value, rules, seed));
 }
 
 /** So many actions by chance. */

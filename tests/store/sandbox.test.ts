@@ -70,12 +70,12 @@ describe('the sandbox on the device', () => {
     await first.keeper.restore();
     await first.keeper.open(PLAYED);
     first.desk.go(5);
-    first.desk.write({ file: LESSONS[0], of: 'own-x' });
+    first.desk.write({ file: LESSONS[0], of: 'own-x', isOpen: true });
     const second = visit();
     expect(await second.keeper.restore()).toEqual({ ok: true, value: null });
     expect(hashOf(second.desk)).toBe(hashOf(first.desk));
     expect(second.desk.store.getState().sandbox?.deeds).toHaveLength(12);
-    expect(second.desk.store.getState().draft).toEqual({ file: LESSONS[0], of: 'own-x' });
+    expect(second.desk.store.getState().draft).toEqual({ file: LESSONS[0], of: 'own-x', isOpen: true });
   });
 
   it('is that of the tab where there are two', async () => {
@@ -119,7 +119,7 @@ describe('the sandbox on the device', () => {
     const { adapter, storage, visit } = device();
     const { desk, keeper } = visit();
     await keeper.restore();
-    desk.write({ file: LESSONS[0], of: null });
+    desk.write({ file: LESSONS[0], of: null, isOpen: true });
     await storage.read(DRAFT_KEY);
     expect(adapter.kept.has(DRAFT_KEY)).toBe(true);
     desk.write(null);

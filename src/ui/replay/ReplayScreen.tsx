@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { boardOf } from '../../hex/board.ts';
 import type { Speed } from '../../store/settings.ts';
+import { OpenInSandbox } from '../sandbox/OpenInSandbox.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { MotionLayer } from '../table/motion/MotionLayer.tsx';
 import { usePresentation } from '../table/motion/use-presentation.ts';
@@ -105,6 +106,7 @@ export function ReplayScreen({ game, at: asked, onAt, onPlayOn, onLeave }: Repla
         <Scrubber timeline={timeline} at={at} onGo={goTo} />
         <div className="replay-buttons">
           <Transport replay={replay} timeline={timeline} />
+          <OpenInSandbox at={at} />
           <PlayOn
             isAsked={isAsked}
             isOver={stateAt(game, at).outcome !== null}

@@ -1,12 +1,20 @@
 import { useId, useState } from 'react';
 import { MAX_SLOT_NAME, summaryOf, type GameNow } from '../../store/slot.ts';
+import { OpenInSandbox } from '../sandbox/OpenInSandbox.tsx';
 import { t } from '../text/i18n.ts';
 import { saveName, stageText } from './game-texts.ts';
 import { GameSummaryLine } from './GameSummaryLine.tsx';
 import type { SavesDesk } from './use-saves.ts';
 
-/** The game on the table: save it, or give it away as a file or a link. */
-export function GameNowPanel({ game, desk }: { readonly game: GameNow; readonly desk: SavesDesk }) {
+export interface GameNowPanelProps {
+  readonly game: GameNow;
+  readonly desk: SavesDesk;
+  /** Something else comes onto the screen. */
+  onLeave(this: void): void;
+}
+
+/** The game on the table: save it, give it away as a file or a link, or try things out with a copy of it. */
+export function GameNowPanel({ game, desk, onLeave }: GameNowPanelProps) {
   const [name, setName] = useState(() => saveName(game));
   const id = useId();
   const summary = summaryOf(game);
@@ -48,6 +56,7 @@ export function GameNowPanel({ game, desk }: { readonly game: GameNow; readonly 
         <button type="button" onClick={() => void desk.positionLink()}>
           {t('saves:now.positionLink')}
         </button>
+        <OpenInSandbox onOpened={onLeave} />
       </div>
       <p className="faint saves-hint">{t('saves:now.linkHint')}</p>
     </section>

@@ -68,7 +68,7 @@ export function SavesDialog({ game, onOpen, onClose, saves = savedGames }: Saves
               onStay={desk.stay}
             />
           )}
-          {game === null ? null : <GameNowPanel game={game} desk={desk} />}
+          {game === null ? null : <GameNowPanel game={game} desk={desk} onLeave={onClose} />}
           <SlotList game={game} desk={desk} />
           <OpenPanel desk={desk} />
         </div>

@@ -6,6 +6,7 @@ import learn from './learn.json' with { type: 'json' };
 import reference from './reference.json' with { type: 'json' };
 import replay from './replay.json' with { type: 'json' };
 import rules from './rules.json' with { type: 'json' };
+import sandbox from './sandbox.json' with { type: 'json' };
 
 /** The words of what nobody needs before the first board. */
-export const later = { briefing, end, help, hover, learn, reference, replay, rules } as const;
+export const later = { briefing, end, help, hover, learn, reference, replay, rules, sandbox } as const;

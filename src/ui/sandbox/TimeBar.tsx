@@ -1,0 +1,118 @@
+import { CARD_IDS } from '../../memoir/cards/card.ts';
+import { airCardIds, airDeckIn } from '../../scenarios/air-cards.ts';
+import type { Deed, Sandbox } from '../../lessons/sandbox.ts';
+import { sharedDeeds, stateAt } from '../../lessons/sandbox.ts';
+import { sandboxDesk } from '../../store/sandbox.ts';
+import { sceneOf } from '../replay/replay-log.ts';
+import { actionText } from '../text/actions.ts';
+import { cardName } from '../text/cards.ts';
+import { t } from '../text/i18n.ts';
+
+const ICONS = {
+  first: 'M3 3V13M13 3L5 8L13 13Z',
+  back: 'M11 3L4 8L11 13Z',
+  forward: 'M5 3L12 8L5 13Z',
+  last: 'M13 3V13M3 3L11 8L3 13Z',
+} as const;
+
+interface TimeButtonProps {
+  readonly control: keyof typeof ICONS;
+  readonly shortcut?: string;
+  readonly disabled: boolean;
+  onUse(this: void): void;
+}
+
+function TimeButton({ control, shortcut, disabled, onUse }: TimeButtonProps) {
+  const label = t(`sandbox:time.${control}`);
+  return (
+    <button
+      type="button"
+      className="time-button"
+      data-time={control}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={shortcut}
+      // Stays focusable, so that the keyboard does not lose its place at the ends.
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onUse}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={ICONS[control]} />
+      </svg>
+    </button>
+  );
+}
+
+/** What was done last, in words. */
+function deedText({ said, action, before }: Deed): string {
+  if (action !== null) return actionText(sceneOf(before), action);
+  if (typeof said === 'string') return said;
+  if (said.edit === 'dice') return t('sandbox:time.edit.dice');
+  const card =
+    said.edit === 'card'
+      ? cardName(CARD_IDS.indexOf(said.card))
+      : airDeckIn(before.rules).cards[airCardIds(before.rules).indexOf(said.card)].title;
+  return t('sandbox:time.edit.card', {
+    card,
+    from: t(`sandbox:place.${said.from}`),
+    to: t(`sandbox:place.${said.to}`),
+  });
+}
+
+function PutAway({ sandbox }: { readonly sandbox: Sandbox }) {
+  const last = sandbox.putAway.at(-1);
+  if (last === undefined) return null;
+  const count = last.deeds.length - sharedDeeds(sandbox.deeds, last.deeds);
+  return (
+    <output className="time-put-away">
+      <span>{t('sandbox:time.putAway', { count })}</span>
+      <button type="button" data-bring-back onClick={sandboxDesk.bringBack}>
+        {t('sandbox:time.bringBack')}
+      </button>
+    </output>
+  );
+}
+
+/** Time goes both ways: what came after a moment stays there until something else is done. */
+export function TimeBar({ sandbox }: { readonly sandbox: Sandbox }) {
+  const { deeds, at, mark } = sandbox;
+  const all = deeds.length;
+  const { number } = stateAt(sandbox, at).turn;
+  const moment = at === 0 ? t('sandbox:time.atStart') : t('sandbox:time.moment', { at, all });
+  const said = at === 0 ? '' : deedText(deeds[at - 1]);
+  const share = all === 0 ? 0 : mark / all;
+  return (
+    <div className="time" data-at={at} data-all={all} data-turn={number}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would draw a frame */}
+      <div className="time-row" role="group" aria-label={t('sandbox:time.label')}>
+        <TimeButton control="first" disabled={at === 0} onUse={() => sandboxDesk.go(0)} />
+        <TimeButton control="back" shortcut="," disabled={at === 0} onUse={sandboxDesk.back} />
+        <div className="time-track">
+          {all === 0 ? null : (
+            <span
+              className="time-mark"
+              title={t('sandbox:time.lesson')}
+              style={{ left: `calc(8px + (100% - 16px) * ${share.toFixed(4)})` }}
+            />
+          )}
+          <input
+            type="range"
+            min={0}
+            max={all}
+            value={at}
+            disabled={all === 0}
+            aria-label={t('sandbox:time.scrubber')}
+            aria-valuetext={moment}
+            onChange={(event) => sandboxDesk.go(Number(event.currentTarget.value))}
+          />
+        </div>
+        <TimeButton control="forward" shortcut="." disabled={at === all} onUse={sandboxDesk.forward} />
+        <TimeButton control="last" disabled={at === all} onUse={() => sandboxDesk.go(all)} />
+      </div>
+      <p className="time-moment">
+        <b>{moment}</b> <span className="time-said">{said}</span>
+      </p>
+      <PutAway sandbox={sandbox} />
+    </div>
+  );
+}
