@@ -117,11 +117,11 @@ test('a line of the log lights up its hexes, under the pointer and under the foc
   await expect(page.locator('.highlight-log')).toHaveCount(1);
 });
 
-test('the key ? opens the help and Esc closes it; keys of the table are dead meanwhile', async ({ page }) => {
+test('the key F1 opens the help and Esc closes it; keys of the table are dead meanwhile', async ({ page }) => {
   const { game } = decision('orders, one of them given');
   await openGame(page, game());
   await showHand(page);
-  await page.keyboard.press('?');
+  await page.keyboard.press('F1');
   const help = page.getByRole('dialog', { name: 'How to play' });
   await expect(help).toBeVisible();
   await page.keyboard.press('2');

@@ -2,6 +2,7 @@ import { matchStore } from '../../store/memoir.ts';
 import { CHOICE_KINDS } from '../board/model.ts';
 import { ChoiceSign } from '../board/ChoiceLayer.tsx';
 import { Modal } from '../Modal.tsx';
+import { writeRoute } from '../route.ts';
 import { t } from '../text/i18n.ts';
 import { DiceHelp } from './DiceHelp.tsx';
 import './help.css';
@@ -20,6 +21,8 @@ const KEYS = [
   'hand',
   'zoom',
   'sound',
+  'ask',
+  'show',
   'help',
 ] as const;
 
@@ -63,6 +66,10 @@ export function HelpDialog({ onClose }: { onClose(this: void): void }) {
   const hasAir = (matchStore.getState().match?.state.air ?? null) !== null;
   return (
     <Modal title={t('help:title')} className="help" onClose={onClose}>
+      <p className="help-more">
+        {t('help:more')} <a href={writeRoute({ screen: 'rules', rule: null })}>{t('help:rules')}</a>{' '}
+        <a href={writeRoute({ screen: 'learn', lesson: null })}>{t('help:learn')}</a>
+      </p>
       <div className="help-columns">
         <div>
           <section>

@@ -12,6 +12,7 @@ import { t } from '../text/i18n.ts';
 import { promptText } from '../text/prompts.ts';
 import { BoardPanel } from './BoardPanel.tsx';
 import { boardModel, groundOf, namesOf } from './board-model.tsx';
+import { ask } from './ask.ts';
 import { actionsOfCard, isCardAction } from './card-actions.ts';
 import { focusOf } from './focus.ts';
 import { ShownMoment, type TableGuide } from './guide.ts';
@@ -152,6 +153,8 @@ export function Table(props: TableProps) {
     if (action !== undefined) onAction(action);
   };
   const passes = match.legal.filter(isPass);
+  // A lesson is its own answer.
+  const onAsk = guide === undefined && !isRolling ? () => void ask({ view, legal: match.legal }) : undefined;
   useShortcuts(
     isRolling
       ? { Escape: skip, Enter: skip, ' ': skip }
@@ -163,7 +166,8 @@ export function Table(props: TableProps) {
           r: aimed === null ? undefined : () => onAction(aimed),
           h: () => (reader === null ? takeSeat() : leaveSeat()),
           m: () => changeSettings({ sound: !settings.sound }),
-          '?': () => onMenu('help'),
+          '?': onAsk ?? (() => onMenu('help')),
+          F1: () => onMenu('help'),
           ...Object.fromEntries(Array.from({ length: 9 }, (_, at) => [String(at + 1), cardKey(at)])),
           ...guide?.keys,
         },
@@ -199,6 +203,7 @@ export function Table(props: TableProps) {
               onAction={onAction}
               onUndo={undo}
               onWaive={waive}
+              onAsk={onAsk}
             >
               <AirChoices {...{ scene: table, choices, aimed, turned, onAction }} onChoose={choose} />
             </PromptPanel>

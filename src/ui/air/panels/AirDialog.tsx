@@ -3,6 +3,7 @@ import { NO_AIR_CARD } from '../../../memoir/air/new-flight-plan/card.ts';
 import { TYPE_ROWS } from '../../../memoir/air/new-flight-plan/types.ts';
 import { SIDES, type Side } from '../../../memoir/side.ts';
 import { Modal } from '../../Modal.tsx';
+import { RulesLink } from '../../table/hover/late.tsx';
 import type { TableScene } from '../../table/scene-props.ts';
 import { t } from '../../text/i18n.ts';
 import { sideWords } from '../../text/sides.ts';
@@ -72,15 +73,18 @@ export function AirDialog({ scene, onClose }: { readonly scene: TableScene; onCl
         <Reserve key={side} scene={scene} side={side} />
       ))}
       <p className="faint">{t('airTable:dialog.rule')}</p>
+      <RulesLink address={AIRCRAFT_TYPES.map((type) => `aircraft.${type}`).join('+')} />
       <section>
         <h3>{t('airTable:dialog.supply')}</h3>
         <p>{t('airTable:dialog.supplyCount', { mg: supply.mg, bomb: supply.bomb })}</p>
         <p className="faint">{t('airTable:dialog.supplyHint')}</p>
+        <RulesLink address="ammunition-supply+refuel" />
       </section>
       <Played scene={scene} />
       <section>
         <h3>{t('airTable:dialog.deck', { name: deck.name })}</h3>
         <p>{t('airTable:dialog.counts', { deck: deckCount, discards: discard.length })}</p>
+        <RulesLink address="air-cards+one-air-card+gaining-air-cards" />
         <h4>{t('airTable:dialog.discards')}</h4>
         {discard.length === 0 ? <p className="faint">{t('airTable:dialog.noDiscards')}</p> : null}
         <div className="air-discards">

@@ -36,3 +36,4 @@ function late<P extends object>(load: () => Promise<ComponentType<P>>) {
 export const HoverCard = late<HoverCardProps>(async () => (await hover()).HoverCard);
 export const CardHelp = late<CardHelpProps>(async () => (await cards()).CardHelp);
 export const ShowMe = late<ShowMeProps>(async () => (await links()).ShowMe);
+export const RulesLink = late<Pick<ShowMeProps, 'address'>>(async () => (await links()).RulesLink);

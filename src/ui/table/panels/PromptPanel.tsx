@@ -34,6 +34,8 @@ export interface PromptPanelProps {
   onUndo(this: void, clicks: number): void;
   /** No more of these questions in this turn. */
   onWaive(this: void): void;
+  /** Shows how it works; undefined: not here. */
+  readonly onAsk?: (() => void) | undefined;
   /** Between the question and its buttons. */
   readonly children?: ReactNode;
 }
@@ -89,6 +91,18 @@ export function PromptPanel(props: PromptPanelProps) {
   const anyway = (action: Action) => t('table:endAnyway', { end: actionText(words, action) });
   return (
     <section className={`prompt side-${asker}`} aria-label={t('table:prompt')}>
+      {props.onAsk === undefined ? null : (
+        <button
+          type="button"
+          className="quiet ask"
+          aria-label={t('table:ask')}
+          aria-keyshortcuts="?"
+          title={t('table:ask')}
+          onClick={props.onAsk}
+        >
+          ?
+        </button>
+      )}
       <div aria-live="polite">
         <p className="prompt-side">
           {playerText(asker, players)}
