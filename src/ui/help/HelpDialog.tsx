@@ -67,7 +67,8 @@ export function HelpDialog({ onClose }: { onClose(this: void): void }) {
   return (
     <Modal title={t('help:title')} className="help" onClose={onClose}>
       <p className="help-more">
-        {t('help:more')} <a href={writeRoute({ screen: 'rules', rule: null })}>{t('help:rules')}</a>{' '}
+        <span>{t('help:more')}</span>
+        <a href={writeRoute({ screen: 'rules', rule: null })}>{t('help:rules')}</a>
         <a href={writeRoute({ screen: 'learn', lesson: null })}>{t('help:learn')}</a>
       </p>
       <div className="help-columns">
