@@ -10,7 +10,7 @@ function lesson(id: string) {
 
 test('each worked example is opened by its number, also in the address', async ({ page }) => {
   await page.goto('./#/learn');
-  await page.locator('[data-lesson="nfp-8"]').getByRole('button').first().click();
+  await page.locator('[data-lesson="nfp-8"]').getByRole('link').click();
   await expect(page).toHaveURL(/#\/learn\/nfp-8$/);
   await expect(page.locator('.lesson-bar, header').first()).toContainText('Example 8');
   await page.goto('./#/learn/nfp-20');
@@ -31,8 +31,8 @@ test('a lesson that was left goes on where it was, can be stepped back and begun
   await coach(page).locator('[data-do="solve"]').click();
   await expect(coach(page)).toHaveAttribute('data-step', '2');
   await page.goto('./#/learn');
-  await expect(page.locator('[data-lesson="base-1-turn"]')).toHaveAttribute('data-state', 'begun');
-  await page.locator('[data-lesson="base-1-turn"]').getByRole('button').first().click();
+  await expect(page.locator('[data-lesson="base-1-turn"]')).toHaveAttribute('data-state', 'half');
+  await page.locator('[data-lesson="base-1-turn"]').getByRole('link').click();
   await expect(coach(page)).toHaveAttribute('data-step', '2');
   await coach(page).locator('[data-do="restart"]').click();
   await expect(coach(page)).toHaveAttribute('data-step', '0');
