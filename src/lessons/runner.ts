@@ -11,7 +11,7 @@ import { under, type Fault } from '../scenarios/fault.ts';
 import { actionParts } from '../scenarios/script.ts';
 import { notHolding } from './facts.ts';
 import type { Facts } from './facts-schema.ts';
-import { actorOf, openLesson, readLesson } from './lesson.ts';
+import { actorOf, openLesson, readLesson, type Lesson } from './lesson.ts';
 import type { LessonFile, LessonStep } from './lesson-schema.ts';
 import { clickTexts, fitsAny } from './pattern.ts';
 import { endingsOf } from './search.ts';
@@ -33,38 +33,43 @@ export function lessonFaults(json: unknown): readonly Fault[] {
   if (!file.ok) return file.error;
   const lesson = openLesson(file.value);
   if (!lesson.ok) return lesson.error;
+  return playedThrough(file.value, lesson.value);
+}
+
+function playedThrough(file: LessonFile, lesson: Lesson): Fault[] {
+  const faults: Fault[] = [];
+  let path = 'steps[0]';
   try {
-    return playedThrough(file.value, beginLesson(lesson.value));
+    let session = beginLesson(lesson);
+    while (!isOver(session)) {
+      const at = session.at;
+      const step = file.steps[at];
+      path = `steps[${at}]`;
+      faults.push(...under(path, stepFaults(file, session, step)));
+      const after = solveStep(session);
+      if (after.at <= at) {
+        const why = after.told?.say ?? 'it is not legal, or does not do what the step asks for';
+        return [...faults, { path: `${path}.do`, message: `the solution does not do it: ${why}` }];
+      }
+      faults.push(...under(path, silentFaults(file, at, after.at)), ...under(path, claimsAfter(session, step)));
+      session = after;
+    }
+    return faults;
   } catch (thrown) {
-    return [{ path: 'steps', message: thrown instanceof Error ? thrown.message : String(thrown) }];
+    return [...faults, { path, message: thrown instanceof Error ? thrown.message : String(thrown) }];
   }
 }
 
-function playedThrough(file: LessonFile, first: Session): Fault[] {
-  const faults: Fault[] = [];
-  let session = first;
-  while (!isOver(session)) {
-    const at = session.at;
-    const step = file.steps[at];
-    const path = `steps[${at}]`;
-    faults.push(
-      ...under(path, [
-        ...spokenFaults(file, step),
-        ...pointFaults(session, step),
-        ...claimFaults('before', step.before, session),
-      ]),
-    );
-    faults.push(...under(path, [...wrongFaults(session, step), ...wayFaults(session, step)]));
-    if (step.free === true) faults.push(...under(path, answerFaults(file, session)));
-    const after = solveStep(session);
-    if (after.at <= at) {
-      const why = after.told?.say ?? 'it is not legal, or does not do what the step asks for';
-      return [...faults, { path: `${path}.do`, message: `the solution does not do it: ${why}` }];
-    }
-    faults.push(...under(path, silentFaults(file, at, after.at)), ...under(path, claimsAfter(session, step)));
-    session = after;
-  }
-  return faults;
+/** What can be seen before the step is done. */
+function stepFaults(file: LessonFile, session: Session, step: LessonStep): Fault[] {
+  return [
+    ...spokenFaults(file, step),
+    ...pointFaults(session, step),
+    ...claimFaults('before', step.before, session),
+    ...wrongFaults(session, step),
+    ...wayFaults(session, step),
+    ...(step.free === true ? answerFaults(file, session) : []),
+  ];
 }
 
 /** A step of the learner says why it was right, and what can be checked of it. */

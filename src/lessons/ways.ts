@@ -29,14 +29,23 @@ function orderFaults(session: Session, { do: lines, anyOrder }: LessonStep): Fau
 function stuckAfter(start: Session, now: Session, rest: readonly string[]): string[] | null {
   if (now.at !== start.at) return null;
   const ways = rest
-    .map((line, at) => ({ line, after: linesDone(now, [line]), others: rest.toSpliced(at, 1) }))
-    .filter(({ after }) => after.at !== now.at || after.state !== now.state);
+    .map((line, at) => ({ line, after: lineDone(now, line), others: rest.toSpliced(at, 1) }))
+    .filter(({ after }) => after === null || after.at !== now.at || after.state !== now.state);
   if (ways.length === 0) return [];
   for (const { line, after, others } of ways) {
-    const stuck = stuckAfter(start, after, others);
+    const stuck = after === null ? [] : stuckAfter(start, after, others);
     if (stuck !== null) return [line, ...stuck];
   }
   return null;
+}
+
+/** null: the other side should do the rest, and cannot. */
+function lineDone(now: Session, line: string): Session | null {
+  try {
+    return linesDone(now, [line]);
+  } catch {
+    return null;
+  }
 }
 
 /** One click on the hex where a walk ends goes the way the table finds; it is as good as the one written down. */

@@ -1,6 +1,7 @@
 import '../../src/memoir/air/new-flight-plan/index.ts';
 import { describe, expect, it } from 'vitest';
 import { notHolding } from '../../src/lessons/facts.ts';
+import type { GameEvent } from '../../src/memoir/index.ts';
 import type { Facts } from '../../src/lessons/facts-schema.ts';
 import { firstState } from '../../src/scenarios/script.ts';
 import { FILE_VERSION } from '../../src/scenarios/file-names.ts';
@@ -9,10 +10,10 @@ import { SCRIPT_FORMAT, type ScriptFile } from '../../src/scenarios/script-schem
 type Position = NonNullable<ScriptFile['position']>;
 
 /** The fields of the facts that do not hold at the beginning of a position. */
-function failing(position: Position, facts: Facts): string[] {
+function failing(position: Position, facts: Facts, events: readonly GameEvent[] = []): string[] {
   const state = firstState({ format: SCRIPT_FORMAT, version: FILE_VERSION, position, actions: [] });
   if (!state.ok) throw new Error(state.error[0].message);
-  return notHolding(facts, state.value, []).map(([field]) => field);
+  return notHolding(facts, state.value, events).map(([field]) => field);
 }
 
 describe('what a lesson claims of the dice at an aircraft', () => {
@@ -99,5 +100,31 @@ describe('what a lesson claims of things that are not on the board', () => {
       'copies.air-power',
       'copies.no-such-card',
     ]);
+  });
+});
+
+describe('what a lesson claims of the ground and of the dice that fell', () => {
+  const position: Position = { units: { axis: { G7: 'infantry' }, allies: { G5: 'infantry' } } };
+  const roll = (faces: 'infantry' | 'flag'): GameEvent => ({
+    type: 'diceRolled',
+    side: 0,
+    faces: [faces, 'star'],
+    hits: 0,
+    reason: 'attack',
+    hex: 0,
+  });
+
+  it('is the way from hex to hex', () => {
+    expect(failing(position, { distance: { 'G5 G7': 2, 'G5 G5': 0, 'A1 M9': 16 } })).toEqual([]);
+    expect(failing(position, { distance: { 'G5 G7': 3 } })).toEqual(['distance.G5 G7']);
+    expect(failing(position, { distance: { 'G5 x7': 2 } })).toEqual(['distance.G5 x7']);
+  });
+
+  it('is what the latest roll shows, face by face', () => {
+    const events = [roll('infantry'), roll('flag')];
+    expect(failing(position, { faces: ['flag', 'star'] }, events)).toEqual([]);
+    expect(failing(position, { faces: ['infantry', 'star'] }, events)).toEqual(['faces']);
+    expect(failing(position, { faces: ['flag'] }, events)).toEqual(['faces']);
+    expect(failing(position, { faces: ['flag'] })).toEqual(['faces']);
   });
 });
