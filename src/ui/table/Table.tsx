@@ -202,7 +202,7 @@ export function Table(props: TableProps) {
               turned={turned}
               onAction={onAction}
               onUndo={undo}
-              onWaive={waive}
+              onWaive={guide === undefined ? waive : undefined}
               onAsk={onAsk}
             >
               <AirChoices {...{ scene: table, choices, aimed, turned, onAction }} onChoose={choose} />

@@ -32,8 +32,8 @@ export interface PromptPanelProps {
   readonly turned: boolean;
   onAction(this: void, action: Action): void;
   onUndo(this: void, clicks: number): void;
-  /** No more of these questions in this turn. */
-  onWaive(this: void): void;
+  /** No more of these questions in this turn; undefined: a lesson asks whenever it wants to know. */
+  readonly onWaive: (() => void) | undefined;
   /** Shows how it works; undefined: not here. */
   readonly onAsk?: (() => void) | undefined;
   /** Between the question and its buttons. */
@@ -74,7 +74,7 @@ function ActionButton({ action, text, isMain, isRoll = false, onAction }: Action
 
 /** Who must decide what, and the answers that are not on the board: main ones, then passing, then undo. */
 export function PromptPanel(props: PromptPanelProps) {
-  const { scene, prompt, asker, asked, tableActions, aimed, warning, undo, turned, onAction, onUndo } = props;
+  const { scene, prompt, asker, asked, tableActions, aimed, warning, undo, turned, onAction, onUndo, onWaive } = props;
   const { view, match, players } = scene;
   const words = { ...view, turned };
   const card = view.turn.card === NO_CARD ? null : cardName(view.turn.card);
@@ -140,7 +140,7 @@ export function PromptPanel(props: PromptPanelProps) {
             onAction={onAction}
           />
         ))}
-        {passes.length === 0 ? null : <WaiverButton view={view} onWaive={props.onWaive} />}
+        {passes.length === 0 || onWaive === undefined ? null : <WaiverButton view={view} onWaive={onWaive} />}
       </div>
       <UndoButtons reach={undo} onUndo={onUndo} />
     </section>
