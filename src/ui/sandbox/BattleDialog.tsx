@@ -5,11 +5,13 @@ import { t } from '../text/i18n.ts';
 import './dialogs.css';
 
 export interface BattleDialogProps {
+  /** There is no other sandbox that gives way. */
+  readonly isFirst?: boolean;
   onClose(this: void): void;
 }
 
 /** Any battle that comes with the game, as it begins. */
-export function BattleDialog({ onClose }: BattleDialogProps) {
+export function BattleDialog({ isFirst = false, onClose }: BattleDialogProps) {
   const id = useId();
   const [battle, setBattle] = useState(SCENARIOS[0].id);
   const [hasAir, setAir] = useState(false);
@@ -48,7 +50,7 @@ export function BattleDialog({ onClose }: BattleDialogProps) {
           {t('sandbox:begin.go')}
         </button>
       </form>
-      <p className="faint">{t('sandbox:begin.kept')}</p>
+      {isFirst ? null : <p className="faint">{t('sandbox:begin.kept')}</p>}
       {isFailed ? <p role="alert">{t('sandbox:notFetched')}</p> : null}
     </Modal>
   );

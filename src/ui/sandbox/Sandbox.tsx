@@ -70,7 +70,7 @@ function Nothing({ broken }: { readonly broken: BrokenSandbox | null }) {
           {t('sandbox:leave')}
         </button>
       </div>
-      {isAsked ? <BattleDialog onClose={() => setAsked(false)} /> : null}
+      {isAsked ? <BattleDialog isFirst={broken === null} onClose={() => setAsked(false)} /> : null}
     </main>
   );
 }
