@@ -268,7 +268,9 @@ describe('validate', () => {
       { path: 'steps[0].expect.orders', message: 'expected 2, got 3' },
       { path: 'steps[1].right', message: 'is missing; every step says why it was right' },
     ]);
-    expect(call('validate', 'stuck-lesson.json').output.error?.message).toMatch(/steps: a lesson says 'play dig-in'/);
+    expect(call('validate', 'stuck-lesson.json').output.error?.message).toMatch(
+      /steps\[0\]: a lesson says 'play dig-in'/,
+    );
   });
 
   it('lists every fault', () => {
