@@ -12,7 +12,8 @@ function Pointer({ board, arrow: { from, to } }: { readonly board: Board; readon
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (length === 0) return null;
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
-  const bend = -Math.min(46, length * 0.2);
+  // Straight to a neighbour, where there is no room for a bow.
+  const bend = -Math.min(46, 4 + Math.max(0, length - 90) * 0.25);
   const end = length - END;
   const bow = `M${START} 0Q${(length / 2).toFixed(1)} ${(bend * 1.6).toFixed(1)} ${end.toFixed(1)} ${(bend * 0.22).toFixed(1)}`;
   const tip = (Math.atan2(bend * 0.22 - bend * 1.6, end - length / 2) * 180) / Math.PI;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CHAPTERS, LESSONS, type Chapter, type ChapterId } from '../../lessons/chapters.ts';
 import type { LessonFile } from '../../lessons/lesson-schema.ts';
+import { BackToBattle } from '../rules/BackToBattle.tsx';
 import { goTo, START, writeRoute } from '../route.ts';
 import { OwnLessons } from '../sandbox/OwnLessons.tsx';
 import { t } from '../text/i18n.ts';
@@ -113,6 +114,7 @@ export function LessonList({ notice }: { readonly notice: string | null }) {
   return (
     <div className="learn">
       <header className="learn-head paper">
+        <BackToBattle />
         <button type="button" onClick={() => goTo(START)}>
           {t('learn:back')}
         </button>

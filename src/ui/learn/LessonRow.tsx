@@ -26,7 +26,7 @@ function Mark({ state, wasDone }: Pick<LessonRowProps, 'state' | 'wasDone'>) {
 
 export function LessonRow({ file, state, wasDone }: LessonRowProps) {
   return (
-    <li className={`lesson-row lesson-${wasDone ? 'done' : state}`} data-lesson={file.id} data-state={state}>
+    <li className={`lesson-row ${wasDone ? 'done' : state}`} data-lesson={file.id} data-state={state}>
       <a href={writeRoute({ screen: 'learn', lesson: file.id })}>
         <Mark state={state} wasDone={wasDone} />
         <span className="lesson-name">
