@@ -18,6 +18,7 @@ const IN_SCOPE = LEDGERS.flatMap(({ ids }) => ids).filter((id) => !OUT_OF_SCOPE.
 /** Rules that are about the making of the game, and why no player asks for them. */
 const NOT_FOR_PLAYERS: Readonly<Record<string, string>> = {
   'M44-BOARD-11': 'sections of the Overlord board, which is not played',
+  'M44-UNIT-7': 'which units of other editions are not played',
   'M44-DIFF-3': 'a line of the Overlord board, which is not played',
   'M44-DIFF-4': 'sections of the Overlord board, which is not played',
   'M44-DIFF-7': 'how closed edges of a bridge are computed',

@@ -245,7 +245,7 @@ export function Table(props: TableProps) {
               onJump={(step) => onReplay(step + 1)}
             />
           </aside>
-          <SheetBar sheet={sheet} hasAir={view.air !== null} onSheet={setSheet} />
+          <SheetBar sheet={sheet} hasAir={view.air !== null} onSheet={setSheet} onAsk={onAsk} />
         </main>
         {isFree && !isRolling ? (
           <HoverCard

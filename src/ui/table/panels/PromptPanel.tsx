@@ -12,6 +12,7 @@ import type { Leftovers } from '../leftovers.ts';
 import { isPass } from '../passes.ts';
 import type { TableScene } from '../scene-props.ts';
 import type { UndoReach } from '../undo-reach.ts';
+import { AskButton } from './AskButton.tsx';
 import { UndoButtons } from './UndoButtons.tsx';
 
 export interface PromptPanelProps {
@@ -91,18 +92,7 @@ export function PromptPanel(props: PromptPanelProps) {
   const anyway = (action: Action) => t('table:endAnyway', { end: actionText(words, action) });
   return (
     <section className={`prompt side-${asker}`} aria-label={t('table:prompt')}>
-      {props.onAsk === undefined ? null : (
-        <button
-          type="button"
-          className="quiet ask"
-          aria-label={t('table:ask')}
-          aria-keyshortcuts="?"
-          title={t('table:ask')}
-          onClick={props.onAsk}
-        >
-          ?
-        </button>
-      )}
+      {props.onAsk === undefined ? null : <AskButton onAsk={props.onAsk} />}
       <div aria-live="polite">
         <p className="prompt-side">
           {playerText(asker, players)}
