@@ -2,14 +2,14 @@ import { boardOf, distance as distanceOn } from '../hex/board.ts';
 import { hexOfLabel } from '../hex/labels.ts';
 import { dogfightForecast, fireForecast, runForecast, threatsAt } from '../memoir/air/new-flight-plan/forecast.ts';
 import { canAttackAircraft } from '../memoir/air/new-flight-plan/ground-fire.ts';
-import { attackForecast, whyNoTarget, type NoTargetReason } from '../memoir/battle/forecast.ts';
+import { attackForecast, whyNoTarget } from '../memoir/battle/forecast.ts';
 import { CARD_IDS } from '../memoir/cards/card.ts';
-import type { GameEvent, State } from '../memoir/index.ts';
+import { cloneState, type GameEvent, type State } from '../memoir/index.ts';
 import { momentOf } from '../memoir/moment.ts';
 import { reachOf } from '../memoir/movement/reach.ts';
 import { opponent, SIDE_NAMES, SIDES } from '../memoir/side.ts';
 import { NO_UNIT } from '../memoir/state.ts';
-import { isOnBoard } from '../memoir/units/unit.ts';
+import { isOnBoard, NOT_ORDERED, ORDERED } from '../memoir/units/unit.ts';
 import { worldOf } from '../memoir/world.ts';
 import { differences, type Difference } from '../scenarios/expectations.ts';
 import { readAction } from '../scenarios/action-text.ts';
@@ -64,9 +64,6 @@ export function doHold(facts: Facts, state: State, events: readonly GameEvent[])
   return notHolding(facts, state, events).length === 0;
 }
 
-/** Reasons that lie in the turn and not on the board: the dice of an attack are told before it can be made. */
-const ONLY_NOT_NOW: ReadonlySet<NoTargetReason> = new Set(['notOrdered']);
-
 /** −1: it is not an attack that can be counted. */
 function diceOf(state: State, text: string): number {
   if (text === 'roll run') return runForecast(state)[0]?.dice ?? 0;
@@ -76,8 +73,16 @@ function diceOf(state: State, text: string): number {
   if (action.value.type === 'attackAircraft') return fireDiceOf(state, action.value.unit);
   if (action.value.type !== 'attack') return -1;
   const { unit, target } = action.value;
-  const why = whyNoTarget(state, unit, target);
-  return why === null || ONLY_NOT_NOW.has(why) ? Math.max(0, attackForecast(state, unit, target).dice) : 0;
+  const ordered = withOrder(state, unit);
+  return whyNoTarget(ordered, unit, target) === null ? attackForecast(ordered, unit, target).dice : 0;
+}
+
+/** The dice of an attack are told before it can be made: only the order may be missing. */
+function withOrder(state: State, unit: number): State {
+  if (state.units[unit].order !== NOT_ORDERED) return state;
+  const ordered = cloneState(state);
+  ordered.units[unit].order = ORDERED;
+  return ordered;
 }
 
 /** An aircraft in flight must be in reach; orders do not count. */

@@ -2,7 +2,12 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../../src/lessons/chapters.ts';
 import { BASE_EXERCISES, BASE_LESSONS } from '../../src/lessons/data/base/index.ts';
+import { notHolding } from '../../src/lessons/facts.ts';
+import { openLesson } from '../../src/lessons/lesson.ts';
 import type { LessonFile } from '../../src/lessons/lesson-schema.ts';
+import { beginLesson, solveStep } from '../../src/lessons/session.ts';
+import { apply, type State } from '../../src/memoir/index.ts';
+import { readAction } from '../../src/scenarios/action-text.ts';
 
 const LEDGERS = 'docs/rules';
 const ledger = readdirSync(LEDGERS)
@@ -62,5 +67,38 @@ describe('the base chapter', () => {
     const read = steps.filter(({ goal }) => goal !== undefined);
     expect(read.length).toBeGreaterThanOrEqual(3);
     expect(read.length).toBeLessThanOrEqual(8);
+  });
+});
+
+/** The moment after something else was done at a step than its solution. */
+function otherwiseDone(id: string, at: number, ...texts: string[]): State {
+  const file = BASE_LESSONS.find((lesson) => lesson.id === id);
+  const lesson = file === undefined ? undefined : openLesson(file);
+  if (lesson?.ok !== true) throw new Error(`no lesson ${id}`);
+  let session = beginLesson(lesson.value);
+  while (session.at < at) session = solveStep(session);
+  return texts.reduce((state, text) => {
+    const action = readAction(state, text);
+    if (!action.ok) throw new Error(action.error[0].message);
+    return apply(state, action.value).state;
+  }, session.state);
+}
+
+describe('what a lesson says would have been', () => {
+  it('is so: in the open the tanks on the hill would have had three dice', () => {
+    const taken = otherwiseDone('base-9-ground', 4, 'take ground');
+    expect(notHolding({ dice: { 'attack k6 I5': 3 } }, taken, [])).toEqual([]);
+  });
+
+  it('is so: infantry in the woods could not have attacked, nor after two hexes', () => {
+    const inWoods = otherwiseDone('base-7-sight', 0, 'move f4 F5');
+    expect(notHolding({ dice: { 'attack F5 g6': 0 } }, inWoods, [])).toEqual([]);
+    const twoHexes = otherwiseDone('base-7-sight', 0, 'move f4 g4', 'move g4 h4');
+    expect(notHolding({ dice: { 'attack h4 g6': 0 } }, twoHexes, [])).toEqual([]);
+  });
+
+  it('is so: at j4 the retreating infantry would have been in the open', () => {
+    const back = otherwiseDone('base-8-retreat', 4, 'retreat j4');
+    expect(notHolding({ dice: { 'attack K7 j4': 1 }, distance: { 'K7 j4': 3 } }, back, [])).toEqual([]);
   });
 });

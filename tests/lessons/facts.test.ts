@@ -128,3 +128,13 @@ describe('what a lesson claims of the ground and of the dice that fell', () => {
     expect(failing(position, { faces: ['flag'] })).toEqual(['faces']);
   });
 });
+
+describe('what a lesson claims of the dice of a unit without an order', () => {
+  const units = { axis: { G7: 'armor' }, allies: { G5: 'infantry', G3: 'infantry' } };
+
+  it('needs range and sight all the same', () => {
+    expect(failing({ units }, { dice: { 'attack G7 G5': 3, 'attack G5 G7': 2, 'attack G3 G7': 0 } })).toEqual([]);
+    const woods: Position = { units, terrain: { f6: 'woods', g6: 'woods' } };
+    expect(failing(woods, { dice: { 'attack G7 G5': 0, 'attack G5 G7': 0 } })).toEqual([]);
+  });
+});
