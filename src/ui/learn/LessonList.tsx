@@ -139,10 +139,10 @@ export function LessonList({ notice }: { readonly notice: string | null }) {
               {CHAPTERS.filter(({ id }) => ids.includes(id)).map((chapter) => (
                 <ChapterSection key={chapter.id} chapter={chapter} known={known} />
               ))}
+              {ids.includes('base') ? <OwnLessons /> : null}
             </div>
           ))}
         </div>
-        <OwnLessons />
       </main>
       <footer>{hasProgress ? <ForgetButton /> : null}</footer>
     </div>

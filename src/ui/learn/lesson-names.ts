@@ -13,7 +13,8 @@ export function numberOf(file: LessonFile): string {
   if (example !== null)
     return t('learn:number.example', { number: `${example[1]}${example[2] === undefined ? '' : 'b'}` });
   const chapter = CHAPTERS.find(({ lessons }) => lessons.some(({ id }) => id === file.id));
-  const number = (chapter?.lessons.findIndex(({ id }) => id === file.id) ?? 0) + 1;
+  const counted = chapter?.lessons.filter(({ id }) => EXAMPLE.exec(id)?.[2] === undefined) ?? [];
+  const number = counted.findIndex(({ id }) => id === file.id) + 1;
   return t(`learn:number.${file.kind ?? 'lesson'}`, { number });
 }
 
