@@ -13,13 +13,15 @@ function Lessons({ entry }: { readonly entry: Entry }) {
   const lessons = lessonsOf(entry).slice(0, MOST_LESSONS);
   if (lessons.length === 0) return null;
   return (
-    <nav className="entry-lessons" aria-label={t('reference:lessons')}>
+    <ul className="entry-lessons" aria-label={t('reference:lessons')}>
       {lessons.map(({ id, title, kind }) => (
-        <a key={id} className="entry-lesson" href={writeRoute({ screen: 'learn', lesson: id })} data-lesson={id}>
-          {t(kind === 'exercise' ? 'reference:tryIt' : 'reference:showMe', { lesson: title })}
-        </a>
+        <li key={id}>
+          <a className="entry-lesson" href={writeRoute({ screen: 'learn', lesson: id })} data-lesson={id}>
+            {t(kind === 'exercise' ? 'reference:tryIt' : 'reference:showMe', { lesson: title })}
+          </a>
+        </li>
       ))}
-    </nav>
+    </ul>
   );
 }
 
@@ -27,10 +29,11 @@ function Facts({ entry }: { readonly entry: Entry }) {
   const groups = factsAbout(entry);
   if (groups.length === 0) return null;
   return (
-    <section className="entry-facts" aria-label={t('reference:facts')}>
+    <div className="entry-facts">
+      <h3 className="unseen">{t('reference:facts')}</h3>
       {groups.map(({ title, lines }) => (
         <div key={title ?? ''}>
-          {title === null ? null : <h3>{title}</h3>}
+          {title === null ? null : <h4>{title}</h4>}
           <ul>
             {lines.map((line) => (
               <li key={line}>{line}</li>
@@ -38,7 +41,7 @@ function Facts({ entry }: { readonly entry: Entry }) {
           </ul>
         </div>
       ))}
-    </section>
+    </div>
   );
 }
 
@@ -55,7 +58,7 @@ export function EntryArticle({ entry }: { readonly entry: Entry }) {
       <Facts entry={entry} />
       <Lessons entry={entry} />
       {also.length === 0 ? null : (
-        <nav className="entry-see" aria-label={t('reference:see')}>
+        <div className="entry-see">
           <h3>{t('reference:see')}</h3>
           <ul>
             {also.map((one) => (
@@ -64,7 +67,7 @@ export function EntryArticle({ entry }: { readonly entry: Entry }) {
               </li>
             ))}
           </ul>
-        </nav>
+        </div>
       )}
       <p className="entry-rules">
         <span>{t('reference:rules')}</span>
