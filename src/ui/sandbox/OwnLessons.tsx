@@ -1,4 +1,5 @@
 import { useRef, useState, type DragEvent } from 'react';
+import { ownLessons, type OwnLessons as Lessons } from '../../store/own-lessons.ts';
 import { goTo } from '../route.ts';
 import { FaultList } from '../saves/FaultList.tsx';
 import { t } from '../text/i18n.ts';
@@ -24,8 +25,8 @@ function Notice({ notice }: Pick<OwnDesk, 'notice'>) {
 }
 
 /** The lessons somebody made for themselves, or was given as a file. */
-export function OwnLessons() {
-  const desk = useOwnLessons();
+export function OwnLessons({ from = ownLessons }: { readonly from?: Lessons }) {
+  const desk = useOwnLessons(from);
   const { lessons, notice } = desk;
   const picker = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);

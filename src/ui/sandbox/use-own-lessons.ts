@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LessonFile } from '../../lessons/lesson-schema.ts';
 import type { Fault } from '../../scenarios/fault.ts';
 import { lessonsText, lessonText } from '../../store/lesson-file.ts';
-import { ownLessons, type LessonFault, type LessonWayBack, type OwnLesson } from '../../store/own-lessons.ts';
+import type { LessonFault, LessonWayBack, OwnLesson, OwnLessons as Lessons } from '../../store/own-lessons.ts';
 import { download } from '../saves/files.ts';
 import { t } from '../text/i18n.ts';
 import { rowText } from '../text/lists.ts';
@@ -38,7 +38,7 @@ async function textOf(file: File): Promise<string | OwnNotice> {
 }
 
 /** Everything the list knows and does. */
-export function useOwnLessons() {
+export function useOwnLessons(ownLessons: Lessons) {
   /** Null while they are being read. */
   const [lessons, setLessons] = useState<readonly OwnLesson[] | null>(null);
   const [notice, setNotice] = useState<OwnNotice | null>(null);
@@ -56,7 +56,7 @@ export function useOwnLessons() {
     return () => {
       isHere = false;
     };
-  }, []);
+  }, [ownLessons]);
   const complain = (text: string, fault: LessonFault) => setNotice({ text, faults: faultsOf(fault) });
   const bringBack = async (title: string, back: LessonWayBack) => {
     const done = await back();
