@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { boardOf } from '../../hex/board.ts';
+import { boardOf, type Hex } from '../../hex/board.ts';
 import { actorOf, sideNamed, type Lesson } from '../../lessons/lesson.ts';
 import { hasFailed, isOver, stepOf, waitsForReader, type Session } from '../../lessons/session.ts';
 import { clicksOf } from '../../store/left-lesson.ts';
 import type { LessonTable } from '../../store/lesson.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
-import type { Side, State } from '../../memoir/index.ts';
+import { decider, type Side, type State } from '../../memoir/index.ts';
 import { goTo } from '../route.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import type { TableGuide } from '../table/guide.ts';
@@ -56,6 +56,17 @@ function isQuiet(session: Session): boolean {
   return isOver(session) || hasFailed(session) || waitsForReader(session);
 }
 
+function isSpokenOf(session: Session, label: string): boolean {
+  return stepOf(session)?.wrong?.some(({ hex }) => hex === label) ?? false;
+}
+
+/** A piece that is chosen and let go again is no answer. */
+function isOwnPiece({ legal, state }: MemoirMatch, hex: Hex): boolean {
+  const side = decider(state);
+  if (side !== null && state.air?.sides[side].aircraft?.hex === hex) return true;
+  return legal.some((action) => 'unit' in action && action.unit >= 0 && state.units[action.unit].hex === hex);
+}
+
 /** A lesson without any cards needs no room for them. */
 function hasCards({ sides, air }: State): boolean {
   return [...sides, ...(air?.sides ?? [])].some(({ hand }) => hand.length > 0);
@@ -80,6 +91,7 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
   const guide: TableGuide = {
     api: table.api,
     settings: SETTINGS,
+    moment: session.at,
     sitter: sideNamed(file.learner),
     bar: <LessonBar file={file} onMenu={onMenu} onLeave={leave} />,
     panel: (
@@ -94,7 +106,11 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
     ),
     ...(isCatchingUp ? {} : { spokenOf: pointing.hexes, arrows: pointing.arrows, highlights: pointing.highlights }),
     keys: { u: table.back, U: table.restart, s: table.solve, l: leave, h: undefined },
-    onNothing: (hex) => (isCatchingUp ? skip() : table.nothing(boardOf(match.state.board).labels[hex])),
+    onNothing: (hex) => {
+      const label = boardOf(match.state.board).labels[hex];
+      if (isCatchingUp) skip();
+      else if (isSpokenOf(session, label) || !isOwnPiece(match, hex)) table.nothing(label);
+    },
   };
   return (
     <PointedCards value={isCatchingUp ? NO_CARDS : pointing.cards}>

@@ -1,3 +1,4 @@
+import { entriesOfRule } from '../../lessons/reference/look-up.ts';
 import type { Told } from '../../lessons/session.ts';
 import { writeRoute } from '../route.ts';
 import { t } from '../text/i18n.ts';
@@ -31,8 +32,8 @@ export function Verdict({ told: { verdict, say, rule } }: { readonly told: Told 
         <span className="unseen">{isRight ? t('learn:right') : t('learn:wrong')} </span>
         {words}
         {rule === null ? null : (
-          <a className="verdict-rule" href={writeRoute({ screen: 'rules', rule })}>
-            {t('learn:rule', { id: rule })}
+          <a className="verdict-rule" href={writeRoute({ screen: 'rules', rule })} title={rule}>
+            {t('learn:rule', { rule: entriesOfRule(rule).at(0)?.title ?? rule })}
           </a>
         )}
       </p>

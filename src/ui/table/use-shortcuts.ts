@@ -15,6 +15,8 @@ export function useShortcuts(shortcuts: Shortcuts, enabled: boolean): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      // The board has done something with it: the key that throws the dice does not skip them too.
+      if (event.defaultPrevented) return;
       if (!current.current.enabled || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       const run = Object.hasOwn(current.current.shortcuts, event.key)
         ? current.current.shortcuts[event.key]
