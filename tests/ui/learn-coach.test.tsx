@@ -73,7 +73,7 @@ describe('the coach', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Play: Recon – Left' }));
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('Nobody stands on the left.');
-    expect(within(alert).getByRole('link', { name: 'Rule M44-CARD-1' })).toHaveAttribute('href', '#/rules/M44-CARD-1');
+    expect(within(alert).getByRole('link', { name: 'Rule: M44-CARD-1' })).toHaveAttribute('href', '#/rules/M44-CARD-1');
     expect(coach()).toHaveAttribute('data-verdict', 'wrong');
     expect(coach()).toHaveTextContent('Play Probe Center.');
     expect(table.session.getState().played).toHaveLength(0);

@@ -91,6 +91,7 @@ export function Table(props: TableProps) {
     confirmRolls: settings.confirmRolls,
     warnings: settings.warnings,
     undo,
+    moment: guide?.moment,
     onNothing: guide?.onNothing,
   });
   const { choices, aimed, asked, warning, ending, onHex, onAction, choose, stepOut } = interaction;

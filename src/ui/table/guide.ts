@@ -39,6 +39,8 @@ export interface TableGuide {
   readonly spokenOf?: readonly Hex[];
   readonly arrows?: readonly Arrow[];
   readonly highlights?: readonly Highlight[];
+  /** A new number: what was chosen before is forgotten. */
+  readonly moment?: number;
   /** Keys that come before those of the table. */
   readonly keys?: Shortcuts;
   /** A click where nothing can be done. */

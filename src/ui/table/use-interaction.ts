@@ -22,6 +22,12 @@ interface Pending {
   readonly leaving: Hex | null;
 }
 
+/** The piece in use, and since when. */
+interface Chosen {
+  readonly piece: number;
+  readonly moment: number;
+}
+
 export interface Interaction {
   readonly choices: Choices;
   readonly aimed: Action | null;
@@ -46,15 +52,19 @@ export interface InteractionInput {
   /** Say what would be thrown away before it is. */
   readonly warnings: boolean;
   undo(this: void, clicks: number): void;
+  /** A new number: the piece that was chosen before is forgotten. */
+  readonly moment?: number | undefined;
   /** A click where nothing can be done. */
   onNothing?: ((hex: Hex) => void) | undefined;
 }
 
 /** How clicks become actions: choosing a unit, taking aim, asking back, warning. */
 export function useInteraction(input: InteractionInput): Interaction {
-  const { scene, isHeld, confirmRolls, warnings, undo, onNothing } = input;
+  const { scene, isHeld, confirmRolls, warnings, undo, moment = 0, onNothing } = input;
   const { match, view } = scene;
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [choice, setChoice] = useState<Chosen | null>(null);
+  const chosen = choice?.moment === moment ? choice.piece : null;
+  const setChosen = (piece: number | null) => setChoice(piece === null ? null : { piece, moment });
   const [kept, setPending] = useState<Pending | null>(null);
   const pending = kept?.match === match ? kept : null;
   const aimed = isHeld ? null : (pending?.aimed ?? null);

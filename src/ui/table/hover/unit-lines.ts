@@ -24,15 +24,17 @@ function isSaidTwice(fact: UnitFact): boolean {
   return fact.kind === 'trait' && fact.trait === 'twoMedals';
 }
 
-function isLeftOut({ decision, side }: View, legal: readonly Action[], unit: Unit): boolean {
-  if (decision !== 'orders' || unit.side !== side) return false;
-  return !legal.some((action) => action.type === 'orderUnit' && action.unit === unit.id);
+/** Why it cannot be ordered while others can: all orders are given, or none of the card is for it. */
+function leftOutText({ decision, side, moment }: View, legal: readonly Action[], unit: Unit): string {
+  if (decision !== 'orders' || unit.side !== side) return '';
+  if (legal.some((action) => action.type === 'orderUnit' && action.unit === unit.id)) return '';
+  return t((moment.orders?.left ?? 0) > 0 ? 'hover:unit.notByCard' : 'hover:unit.leftOut');
 }
 
 function stateText(view: View, legal: readonly Action[], unit: Unit): string {
   const { order, moved, battles, idleUntil } = unit;
   if (idleUntil >= view.turn.number && idleUntil > 0) return t('hover:unit.idle', { number: idleUntil + 1 });
-  if (order === NOT_ORDERED) return isLeftOut(view, legal, unit) ? t('hover:unit.leftOut') : '';
+  if (order === NOT_ORDERED) return leftOutText(view, legal, unit);
   return [
     t(order === ON_THE_MOVE ? 'hover:unit.onTheMove' : 'hover:unit.ordered'),
     ...(moved > 0 ? [t('hover:unit.moved', { count: moved })] : []),

@@ -25,9 +25,9 @@ function hexBox(hex: Hex): Box[] {
   return boxesOf(`.hex-board .ground [data-hex="${hex}"] .hex-line`);
 }
 
-/** What is read and pressed while a note is open: the question with its buttons, the bar of sheets. */
+/** What is read and pressed while a note is open: the words of a lesson, the question with its buttons, the bar of sheets. */
 function fixedBoxes(): Box[] {
-  return boxesOf('.prompt, .sheet-bar');
+  return boxesOf('.coach, .prompt, .sheet-bar');
 }
 
 /** Below the score, which is always to be read. */

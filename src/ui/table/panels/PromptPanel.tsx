@@ -78,7 +78,8 @@ export function PromptPanel(props: PromptPanelProps) {
   const { scene, prompt, asker, asked, tableActions, aimed, warning, undo, turned, onAction, onUndo, onWaive } = props;
   const { view, match, players } = scene;
   const words = { ...view, turned };
-  const card = view.turn.card === NO_CARD ? null : cardName(view.turn.card);
+  // Whoever answers in the turn of the other side has not played the card.
+  const card = view.turn.card === NO_CARD || asker !== view.turn.side ? null : cardName(view.turn.card);
   const isEndWarned = warning !== null && warning.kind !== 'lastMove';
   const hint = aimed?.type === 'attack' || aimed?.type === 'attackAircraft' ? t('prompts:battle.aimed') : prompt.hint;
   const isAnswer = view.decision === 'airAnswer';
