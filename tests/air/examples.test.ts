@@ -1,18 +1,8 @@
 import '../../src/memoir/air/new-flight-plan/index.ts';
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readScript, runScript } from '../../src/scenarios/script.ts';
-
-const FOLDER = new URL('examples/', import.meta.url);
-const files = readdirSync(FOLDER).toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
-
-/** nfp-12-landing.json is an example of NFP-11.12. */
-function played(file: string): readonly string[] {
-  const script = readScript(JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')));
-  const run = script.ok ? runScript(script.value) : script;
-  const faults = run.ok ? run.value.failures : run.error;
-  return faults.map(({ path, message }) => `${path}: ${message}`);
-}
+import { LESSONS } from '../../src/lessons/chapters.ts';
+import { lessonFaults } from '../../src/lessons/runner.ts';
+import { runScript } from '../../src/scenarios/script.ts';
 
 const TITLES: readonly string[] = [
   'a fighter comes on with Probe Left and Carpet Bombing, and makes a normal run (NFP-11.1)',
@@ -37,21 +27,45 @@ const TITLES: readonly string[] = [
   'Counter-Attack mirrors the orders and takes an own card for an own aircraft (NFP-11.20)',
 ];
 
-describe('the worked examples', () => {
+describe('the worked examples are lessons, and hold', () => {
   it.each(TITLES)('%s', (title) => {
     const [, number] = /NFP-11\.(\d+)/.exec(title) ?? [];
-    const own = files.filter((file) => new RegExp(`^nfp-${number}\\b`).test(file));
+    const own = LESSONS.filter(({ id }) => new RegExp(`^nfp-${number}\\b`).test(id));
     expect(own.length).toBeGreaterThan(0);
-    for (const file of own) expect(played(file)).toEqual([]);
+    for (const lesson of own)
+      expect(lessonFaults(lesson).map(({ path, message }) => `${path}: ${message}`)).toEqual([]);
   });
 });
 
 describe('the expectations of an example', () => {
   it('say what came out instead: air cards, rolls, aircraft', () => {
-    const file = readScript(JSON.parse(readFileSync(new URL('nfp-8.json', FOLDER), 'utf8')));
-    if (!file.ok) throw new Error(JSON.stringify(file.error));
-    const wrong = { airCards: { allies: 2 }, rolls: ['dogfight 3'], aircraft: { axis: 'bomber' } };
-    const run = runScript({ ...file.value, expect: [wrong] });
+    const run = runScript({
+      format: 'airfield44/script',
+      version: 1,
+      position: {
+        options: { airRules: 'new-flight-plan' },
+        units: { axis: { C9: 'infantry' }, allies: { C3: 'infantry' } },
+        hands: { allies: ['probe-left'], axis: ['probe-right'] },
+        air: {
+          hands: { allies: [], axis: ['flak-trap'] },
+          deckTop: ['ace'],
+          aircraft: { allies: { type: 'fighter', hex: 'C5' }, axis: { type: 'bomber', hex: 'F5' } },
+        },
+      },
+      dice: ['grenade', 'star', 'grenade', 'grenade', 'infantry'],
+      actions: [
+        'play probe-left',
+        'order aircraft',
+        'order C3',
+        'fly D5 E5',
+        'end flight',
+        'declare dogfight',
+        'end movement',
+        'roll dogfight',
+        'decline air card',
+      ],
+      expect: [{ airCards: { allies: 2 }, rolls: ['dogfight 3'], aircraft: { axis: 'bomber' } }],
+    });
     expect(run.ok && run.value.failures.map(({ path, message }) => `${path}: ${message}`)).toEqual([
       'expect[0].airCards.allies: expected 2, got 1',
       'expect[0].aircraft.axis: expected bomber, got none',
