@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { lessonAfter } from '../../lessons/chapters.ts';
 import { hasFailed, isOver, stepOf, waitsForReader, type Session } from '../../lessons/session.ts';
 import type { LessonTable } from '../../store/lesson.ts';
@@ -39,6 +39,18 @@ function useSeen(session: Session, isHeld: boolean): Session {
   if (isHeld || seen === session) return seen;
   setSeen(session);
   return session;
+}
+
+/** What is new is read from its beginning. */
+function useAtTop(moment: Session): RefObject<HTMLDivElement | null> {
+  const words = useRef<HTMLDivElement>(null);
+  const last = useRef(moment);
+  useEffect(() => {
+    if (last.current === moment || words.current === null) return;
+    last.current = moment;
+    words.current.scrollTop = 0;
+  });
+  return words;
 }
 
 export interface CoachProps {
@@ -85,6 +97,7 @@ export function Coach(props: CoachProps) {
     seen.told === null ? null : <Verdict key={`${seen.at} ${seen.wrongs} ${seen.played.length}`} told={seen.told} />;
   const buttons = buttonsOf(seen, props);
   const main = buttons.find(({ id }) => MAIN.has(id)) ?? (isEnd ? buttons[0] : undefined);
+  const words = useAtTop(seen);
   // Dice on their way are skipped by the table itself.
   useReaderKeys(isCatchingUp ? onSkip : main?.run, !isCovered && !isRolling);
   return (
@@ -101,7 +114,7 @@ export function Coach(props: CoachProps) {
         <span>{isEnd ? t('learn:over') : t('learn:step', { step: seen.at + 1, all: file.steps.length })}</span>
         <Dots at={seen.at} all={file.steps.length} />
       </p>
-      <div className="coach-words">
+      <div ref={words} className="coach-words">
         {isBeginning ? <p className="coach-intro">{file.intro}</p> : null}
         {isRight ? null : verdict}
         <div className="coach-said" aria-live="polite">

@@ -18,6 +18,7 @@ import { LessonBar } from './LessonBar.tsx';
 import { usePointing } from './use-pointing.ts';
 import { usePaced } from './use-paced.ts';
 import { progress } from './use-progress.ts';
+import './lesson.css';
 
 /** Hands lie open, nobody is warned of a slip: the coach says what is right. */
 const SETTINGS = { openHands: true, warnings: false } as const;
