@@ -4,7 +4,7 @@ import type { Arrow } from './model.ts';
 
 const RING = hexPoints(SIZE - 1);
 /** How far from the middles of its hexes an arrow begins and ends. */
-const [START, END] = [16, 30];
+const [START, END] = [30, 30];
 
 /** A bow from one hex to another, bent to the side, so that it is no attack and hides no piece in between. */
 function Pointer({ board, arrow: { from, to } }: { readonly board: Board; readonly arrow: Arrow }) {
@@ -17,7 +17,8 @@ function Pointer({ board, arrow: { from, to } }: { readonly board: Board; readon
   const end = length - END;
   const bow = `M${START} 0Q${(length / 2).toFixed(1)} ${(bend * 1.6).toFixed(1)} ${end.toFixed(1)} ${(bend * 0.22).toFixed(1)}`;
   const tip = (Math.atan2(bend * 0.22 - bend * 1.6, end - length / 2) * 180) / Math.PI;
-  const head = `translate(${end.toFixed(1)} ${(bend * 0.22).toFixed(1)}) rotate(${tip.toFixed(1)})`;
+  const size = length < 90 ? 0.75 : 1;
+  const head = `translate(${end.toFixed(1)} ${(bend * 0.22).toFixed(1)}) rotate(${tip.toFixed(1)}) scale(${size})`;
   return (
     <g transform={`translate(${a.x.toFixed(1)} ${a.y.toFixed(1)}) rotate(${angle.toFixed(1)})`}>
       <path className="pointer-edge" d={bow} />
