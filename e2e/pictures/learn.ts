@@ -29,6 +29,13 @@ const MOMENTS: readonly Shot[] = LESSONS.map((lesson) => ({
   go: (stage) => toStep(stage, lesson.id, keyStep(lesson)),
 }));
 
+async function inSandbox(stage: Stage): Promise<void> {
+  await stage.visit('#/sandbox');
+  await stage.button('A battle for the sandbox');
+  await stage.button('Begin');
+  await stage.page.locator('.hex-board').waitFor();
+}
+
 const [FIRST] = LESSONS;
 
 export const LEARN: readonly Shot[] = [
@@ -48,5 +55,16 @@ export const LEARN: readonly Shot[] = [
   },
   { name: 'rules', go: (stage) => stage.visit('#/rules') },
   { name: 'rules-entry', go: (stage) => stage.visit('#/rules/NFP-7.3') },
-  { name: 'sandbox', go: (stage) => stage.visit('#/sandbox') },
+  { name: 'sandbox-empty', go: (stage) => stage.visit('#/sandbox') },
+  { name: 'sandbox', go: inSandbox },
+  {
+    name: 'sandbox-lesson',
+    go: async (stage) => {
+      await inSandbox(stage);
+      await stage.page.keyboard.press('1');
+      await stage.button(/^Lesson$/);
+      await stage.button('Write the lesson');
+      await stage.page.locator('main.draft').waitFor();
+    },
+  },
 ];
