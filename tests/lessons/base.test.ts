@@ -70,11 +70,26 @@ describe('the base chapter', () => {
   });
 });
 
+function lessonFile(id: string): LessonFile {
+  const file = BASE_LESSONS.find((lesson) => lesson.id === id);
+  if (file === undefined) throw new Error(`no lesson ${id}`);
+  return file;
+}
+
 /** The moment after something else was done at a step than its solution. */
 function otherwiseDone(id: string, at: number, ...texts: string[]): State {
-  const file = BASE_LESSONS.find((lesson) => lesson.id === id);
-  const lesson = file === undefined ? undefined : openLesson(file);
-  if (lesson?.ok !== true) throw new Error(`no lesson ${id}`);
+  return doneIn(lessonFile(id), at, ...texts);
+}
+
+/** The same, with other ground or units on the board. */
+function otherwiseSetUp(id: string, position: Partial<LessonFile['position']>, ...texts: string[]): State {
+  const file = lessonFile(id);
+  return doneIn({ ...file, position: { ...file.position, ...position } }, 0, ...texts);
+}
+
+function doneIn(file: LessonFile, at: number, ...texts: string[]): State {
+  const lesson = openLesson(file);
+  if (!lesson.ok) throw new Error(lesson.error[0].message);
   let session = beginLesson(lesson.value);
   while (session.at < at) session = solveStep(session);
   return texts.reduce((state, text) => {
@@ -100,5 +115,37 @@ describe('what a lesson says would have been', () => {
   it('is so: at j4 the retreating infantry would have been in the open', () => {
     const back = otherwiseDone('base-8-retreat', 4, 'retreat j4');
     expect(notHolding({ dice: { 'attack K7 j4': 1 }, distance: { 'K7 j4': 3 } }, back, [])).toEqual([]);
+  });
+
+  it('is so: tanks firing out of a town have two dice less, infantry has all of them', () => {
+    const inTown = (kind: 'armor' | 'infantry') =>
+      otherwiseSetUp('base-5-terrain', {
+        phase: 'battle',
+        terrain: { D5: 'town' },
+        units: { axis: { D7: 'armor' }, allies: { D5: { kind, order: 'ordered' } } },
+      });
+    expect(notHolding({ dice: { 'attack D5 D7': 1 } }, inTown('armor'), [])).toEqual([]);
+    expect(notHolding({ dice: { 'attack D5 D7': 2 } }, inTown('infantry'), [])).toEqual([]);
+  });
+
+  it.each([
+    ['woods', 'illegal'],
+    ['town', 'illegal'],
+    ['hill', 'legal'],
+  ])('is so: after taking ground with %s on it an overrun is %s', (ground, verdict) => {
+    const taken = otherwiseSetUp(
+      'base-10-overrun',
+      {
+        phase: 'battle',
+        terrain: { F5: ground },
+        units: {
+          axis: { F5: 'infantry 1/4', e6: 'artillery', H9: 'infantry' },
+          allies: { f4: { kind: 'armor', order: 'ordered' }, C3: 'infantry' },
+        },
+      },
+      'attack f4 F5',
+      'take ground',
+    );
+    expect(notHolding({ units: { F5: 'allies armor 3' }, [verdict]: ['overrun e6'] }, taken, [])).toEqual([]);
   });
 });
