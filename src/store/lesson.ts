@@ -53,7 +53,15 @@ export function createLessonTable(lesson: Lesson, resumed: Session = beginLesson
     steps: now.played.map(stepFor),
   });
   const become = (next: Session) => session.setState(next, true);
-  const change = (how: (now: Session) => Session) => become(how(session.getState()));
+  /** Another way than the author's can lead to where the rest of a lesson is not legal: then the step begins anew. */
+  const change = (how: (now: Session) => Session) => {
+    const now = session.getState();
+    try {
+      become(how(now));
+    } catch {
+      become(tryAgain(now));
+    }
+  };
   const nothing = () => undefined;
   const api: MemoirApi = createStore<MatchStore<State, Action, GameEvent, ReplayStart>>()(() => ({
     match: matchOf(resumed),

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { boardOf, type Hex } from '../../hex/board.ts';
 import { actorOf, sideNamed, type Lesson } from '../../lessons/lesson.ts';
 import { hasFailed, isOver, stepOf, waitsForReader, type Session } from '../../lessons/session.ts';
+import { actionParts } from '../../scenarios/script.ts';
 import { clicksOf } from '../../store/left-lesson.ts';
 import type { LessonTable } from '../../store/lesson.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
@@ -68,6 +69,14 @@ function isOwnPiece({ legal, state }: MemoirMatch, hex: Hex): boolean {
   return legal.some((action) => 'unit' in action && action.unit >= 0 && state.units[action.unit].hex === hex);
 }
 
+/** The button that ends a part of the turn, where it comes next: 'end movement'. */
+function endingNext(session: Session): string | undefined {
+  const step = isQuiet(session) ? null : stepOf(session);
+  if (step === null || step.free === true) return undefined;
+  const next = step.do.find((line, at) => session.parts[at] < actionParts(line).length);
+  return next?.startsWith('end ') ? next : undefined;
+}
+
 /** A lesson without any cards needs no room for them. */
 function hasCards({ sides, air }: State): boolean {
   return [...sides, ...(air?.sides ?? [])].some(({ hand }) => hand.length > 0);
@@ -121,6 +130,7 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
         data-quiet={isQuiet(session) || isCatchingUp ? '' : undefined}
         data-air={match.first.air === null ? undefined : ''}
         data-hand={hasCards(match.first) ? undefined : 'none'}
+        data-ending={endingNext(session)}
         data-narrowed={stepOf(session)?.allow === undefined ? undefined : ''}
       >
         <Table

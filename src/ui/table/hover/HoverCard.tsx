@@ -107,6 +107,7 @@ function Note(props: NoteProps) {
       className={`note note-${subject.kind}`}
       data-note={subject.kind}
       data-look={stays ? '' : undefined}
+      data-aimed={isPinned ? '' : undefined}
       aria-hidden="true"
       onClick={isPinned ? undefined : onClose}
     >
