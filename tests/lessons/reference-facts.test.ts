@@ -87,6 +87,19 @@ describe('the figures of the entries are those of the rules', () => {
     expect(unit('infantry').groundPerTurn).toBe(1);
     expect([unit('armor').groundPerTurn, unit('cavalry').groundPerTurn]).toEqual([2, 2]);
     says('take-ground', 'Infantry does so once a turn, armor and cavalry twice, artillery');
+    const crews = ['antiTankGunEarly', 'antiTankGunLate', 'mortarEarly', 'mortarLate'] as const;
+    for (const id of [...crews, 'machineGunEarly', 'machineGunLate', 'artillery'] as const)
+      expect(unit(id).groundPerTurn).toBe(0);
+  });
+
+  it('whom Infantry Assault helps', () => {
+    const moves = (id: UnitKindId) => [unit(id).move, unit(id).moveAndBattle];
+    expect([moves('specialForces'), moves('cavalry'), moves('skiTroops')]).toEqual([
+      [2, 2],
+      [3, 3],
+      [3, 3],
+    ]);
+    says('infantry-assault', 'Special forces gain only the third hex, cavalry and ski troops nothing');
   });
 
   it('how many units cards order', () => {
