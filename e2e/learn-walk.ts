@@ -65,10 +65,13 @@ function wrongAction(session: Session, wrong: WrongAnswer): Action | undefined {
   return offered(session).find((action) => fitsAny([act], [actionText(session.state, action)]));
 }
 
-/** Clicks on everything the step warns of, as far as it is one click away; each says its explanation. */
+/** One wrong action and one click on nothing, of those the step warns of: each says its explanation. */
 async function tryWrongs(page: Page, session: Session, hand: Hand): Promise<Session> {
   let now = session;
+  const tried = new Set<string>();
   for (const wrong of stepOf(session)?.wrong ?? []) {
+    const kind = wrong.hex === undefined ? 'action' : 'nothing';
+    if (tried.has(kind)) continue;
     const action = wrongAction(now, wrong);
     const told = coach(page).locator('[data-verdict="wrong"]');
     if (action !== undefined) {
@@ -85,6 +88,7 @@ async function tryWrongs(page: Page, session: Session, hand: Hand): Promise<Sess
       await hand.nothing(page, hex);
     } else continue;
     await expect(told).toContainText(now.told?.say ?? '');
+    tried.add(kind);
   }
   return now;
 }

@@ -26,8 +26,10 @@ function hexBox(hex: Hex): Box[] {
 }
 
 /** What is read and pressed while a note is open: the words of a lesson, the question with its buttons, the bar of sheets. */
-function fixedBoxes(): Box[] {
-  return boxesOf('.coach, .prompt, .sheet-bar');
+const FIXED = ['.coach', '.prompt', '.sheet-bar'];
+
+function fixedBoxes(selectors: readonly string[] = FIXED): Box[] {
+  return boxesOf(selectors.join(', '));
 }
 
 /** Below the score, which is always to be read. */
@@ -38,11 +40,11 @@ function roomOnPage(): Box {
 }
 
 /** Between the question above and the bar of sheets below. */
-function roomBetween(): Box {
+function roomBetween(selectors: readonly string[] = FIXED): Box {
   const page = roomOnPage();
   const middle = (page.top + page.bottom) / 2;
   let { top, bottom } = page;
-  for (const box of fixedBoxes()) {
+  for (const box of fixedBoxes(selectors)) {
     if (box.bottom < middle) top = Math.max(top, box.bottom + MARGIN);
     else if (box.top > middle) bottom = Math.min(bottom, box.top - MARGIN);
   }
@@ -54,13 +56,19 @@ function lesserBoxes(): Box[] {
   return boxesOf('.hex-board .choice-ring, .hex-board .token');
 }
 
+/** Where the board between them is too low for a note beside its hex, the words of a lesson give way. */
+function roomFor(height: number): Box {
+  const room = roomBetween();
+  return room.bottom - room.top < 2 * height ? roomBetween(FIXED.slice(1)) : room;
+}
+
 type Placing = typeof placeBeside;
 
 function place(note: HTMLElement, about: Box, see: () => Seen, beside: Placing, lying: Lying | null, more = 0): Lying {
   const { width, height } = note.getBoundingClientRect();
   const size = { width, height };
   const isNarrow = window.innerWidth < NARROW;
-  const room = isNarrow ? roomBetween() : roomOnPage();
+  const room = isNarrow ? roomFor(height) : roomOnPage();
   const anew = () => {
     const seen = see();
     if (isNarrow) return placeAtEdge(size, about, seen, room);
