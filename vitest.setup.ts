@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { loadAirWords, loadWords } from './src/ui/text/i18n.ts';
+import { loadAirWords, loadBriefing, loadWords } from './src/ui/text/i18n.ts';
 
 afterEach(cleanup);
 
 // Screens that come later bring their words along; tests render them at once.
-await Promise.all([loadWords(), loadAirWords()]);
+await Promise.all([loadWords(), loadBriefing(), loadAirWords()]);

@@ -4,7 +4,7 @@ import { lazy, type ComponentType } from 'react';
 import { loadSounds } from './sound/use-sounds.ts';
 import { loadNotes } from './table/hover/late.tsx';
 import { loadMotion } from './table/motion/late.tsx';
-import { loadAirWords, loadWords } from './text/i18n.ts';
+import { loadAirWords, loadBriefing, loadWords } from './text/i18n.ts';
 
 const end = () => import('./End.tsx');
 const replay = () => import('./Replay.tsx');
@@ -18,9 +18,9 @@ const rules = () => import('./rules/Rules.tsx');
 const sandbox = () => import('./sandbox/Sandbox.tsx');
 
 /** A screen that waits for its code and for its words. */
-function later<P>(load: () => Promise<ComponentType<P>>) {
+function later<P>(load: () => Promise<ComponentType<P>>, words: () => Promise<unknown> = loadWords) {
   return lazy(async () => {
-    const [screen] = await Promise.all([load(), loadWords()]);
+    const [screen] = await Promise.all([load(), words()]);
     return { default: screen };
   });
 }
@@ -30,20 +30,31 @@ export const Replay = later(async () => (await replay()).Replay);
 export const SavesDialog = later(async () => (await saves()).SavesDialog);
 export const HelpDialog = later(async () => (await help()).HelpDialog);
 export const LinkScreen = later(async () => (await link()).LinkScreen);
-export const Briefing = later(async () => (await briefing()).Briefing);
-export const BriefingDialog = later(async () => (await briefed()).BriefingDialog);
+export const Briefing = later(async () => (await briefing()).Briefing, loadBriefing);
+export const BriefingDialog = later(
+  async () => (await briefed()).BriefingDialog,
+  () => Promise.all([loadWords(), loadBriefing()]),
+);
 export const Learn = later(async () => (await learn()).Learn);
 /** Tells of aircraft too, whatever battle is on the table. */
 export const Rules = later(async () => (await Promise.all([rules(), loadAirWords()]))[0].Rules);
 export const Sandbox = later(async () => (await sandbox()).Sandbox);
 
 const PATIENCE = 1500;
+const SOON = 200;
+
+/** The way to the first board leads over it. */
+function loadBriefingScreen(): void {
+  void Promise.allSettled([briefing(), loadBriefing()]);
+}
 
 /** Fetches them all; one that cannot be fetched now is asked for again when it is needed. */
 export function loadLater(): () => void {
+  const first = setTimeout(loadBriefingScreen, SOON);
   const timer = setTimeout(() => {
     void Promise.allSettled(
       [
+        loadBriefing,
         loadWords,
         loadNotes,
         loadSounds,
@@ -61,5 +72,8 @@ export function loadLater(): () => void {
       ].map((load) => load()),
     );
   }, PATIENCE);
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(first);
+    clearTimeout(timer);
+  };
 }

@@ -45,6 +45,12 @@ export async function loadWords(): Promise<void> {
   addWords(later);
 }
 
+/** Fetches the words of the screen before a battle. */
+export async function loadBriefing(): Promise<void> {
+  const { briefed } = await import('./en/briefed.ts');
+  addWords(briefed);
+}
+
 /** Fetches the words of battles with aircraft. */
 export async function loadAirWords(): Promise<void> {
   const { flying } = await import('./en/flying.ts');

@@ -1,4 +1,3 @@
-import briefing from './briefing.json' with { type: 'json' };
 import end from './end.json' with { type: 'json' };
 import help from './help.json' with { type: 'json' };
 import hover from './hover.json' with { type: 'json' };
@@ -9,4 +8,4 @@ import rules from './rules.json' with { type: 'json' };
 import sandbox from './sandbox.json' with { type: 'json' };
 
 /** The words of what nobody needs before the first board. */
-export const later = { briefing, end, help, hover, learn, reference, replay, rules, sandbox } as const;
+export const later = { end, help, hover, learn, reference, replay, rules, sandbox } as const;
