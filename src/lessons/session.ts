@@ -183,7 +183,9 @@ function playAll({ state }: Session, click: readonly Action[]): Played[] | null 
 function withPlayed(session: Session, played: readonly Played[], parts: readonly number[]): Session {
   const last = played.at(-1);
   const state = last === undefined ? session.state : apply(last.before, last.action).state;
-  return { ...session, state, parts, played: [...session.played, ...played], told: null, previous: session };
+  // What was said for the step before stays until this one is done.
+  const { told } = praised(session);
+  return { ...session, state, parts, played: [...session.played, ...played], told, previous: session };
 }
 
 function isWrong(session: Session, why?: { readonly say: string | null; readonly rule?: string }): Session {

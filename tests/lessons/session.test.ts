@@ -185,7 +185,7 @@ describe('a free step', () => {
 
   it('lets every action happen and looks at how it has ended', () => {
     const moving = clicks(ordered(), 'move H3 h4', 'move F3 f4');
-    expect([moving.at, sentence(moving)]).toEqual([2, null]);
+    expect([moving.at, sentence(moving)]).toEqual([2, 'right: Ordered.']);
     expect(isOver(click(moving, 'end movement'))).toBe(true);
   });
 
