@@ -52,6 +52,8 @@ test('the key i opens the rules of what the keyboard is on', async ({ page }) =>
   const { game } = decision('battle with a unit chosen');
   await openGame(page, game());
   await page.keyboard.press('n');
+  // Notes are fetched after the first board.
+  await expect(page.locator('.note')).toBeVisible();
   await page.keyboard.press('i');
   await expect(page.locator('.entry').first()).toBeVisible();
   await page.keyboard.press('Escape');
