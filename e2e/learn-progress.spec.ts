@@ -55,5 +55,11 @@ test('? at the table opens the lesson for the decision at hand, and the way back
   await expect(coach(page)).toBeVisible();
   await page.getByRole('button', { name: 'Back to the battle' }).click();
   await expect(page).toHaveURL(/#\/table$/);
+  // Esc leads back too.
+  await page.locator('[data-curtain], .hand button').first().click();
+  await page.keyboard.press('?');
+  await expect(coach(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/#\/table$/);
   await expect(page.locator('.score-turn')).toHaveText('Turn 1');
 });

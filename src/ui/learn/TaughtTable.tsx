@@ -9,6 +9,7 @@ import type { LessonTable } from '../../store/lesson.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
 import { decider, type Side, type State } from '../../memoir/index.ts';
 import { goTo } from '../route.ts';
+import { backToBattle } from '../rules/BackToBattle.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import type { TableGuide } from '../table/guide.ts';
 import type { Menu } from '../table/panels/ScoreBar.tsx';
@@ -116,6 +117,7 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
     ),
     ...(isCatchingUp ? {} : { spokenOf: pointing.hexes, arrows: pointing.arrows, highlights: pointing.highlights }),
     keys: { u: table.back, U: table.restart, s: table.solve, l: leave, h: undefined },
+    onOut: backToBattle,
     onNothing: (hex) => {
       const label = boardOf(match.state.board).labels[hex];
       if (isCatchingUp) skip();

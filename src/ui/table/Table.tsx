@@ -160,7 +160,10 @@ export function Table(props: TableProps) {
     isRolling
       ? { Escape: skip, Enter: skip, ' ': skip }
       : {
-          Escape: () => (sheet === null || needsCard ? stepOut() : setSheet(null)),
+          Escape: () => {
+            if (sheet !== null && !needsCard) setSheet(null);
+            else if (!stepOut()) guide?.onOut?.();
+          },
           u: () => undo(1),
           U: () => undo(reach.clicks),
           e: passes.length === 1 ? () => onAction(passes[0]) : undefined,

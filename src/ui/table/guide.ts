@@ -43,6 +43,8 @@ export interface TableGuide {
   readonly moment?: number;
   /** Keys that come before those of the table. */
   readonly keys?: Shortcuts;
+  /** Escape with nothing left to step out of. */
+  onOut?(this: void): void;
   /** A click where nothing can be done. */
   onNothing?(this: void, hex: Hex): void;
 }

@@ -40,8 +40,8 @@ export interface Interaction {
   onAction(this: void, action: Action): void;
   /** The unit, or AIRCRAFT, that is to be used. */
   choose(this: void, piece: number): void;
-  /** One level out, at no cost. */
-  stepOut(this: void): void;
+  /** One level out, at no cost; false: there is nothing to step out of. */
+  stepOut(this: void): boolean;
 }
 
 export interface InteractionInput {
@@ -87,9 +87,10 @@ export function useInteraction(input: InteractionInput): Interaction {
   const wait = (what: Partial<Omit<Pending, 'match'>>) =>
     setPending({ match, aimed: null, asked: null, ending: null, leaving: null, ...what });
 
-  const stepOut = () => {
+  const stepOut = (): boolean => {
     if (pending !== null) setPending(null);
     else setChosen(null);
+    return pending !== null || chosen !== null;
   };
 
   /** A lesson may refuse what was done; then nothing is aimed any more. */
