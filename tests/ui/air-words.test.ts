@@ -11,22 +11,19 @@ import { eventText, rollText } from '../../src/ui/text/events.ts';
 import { i18n } from '../../src/ui/text/i18n.ts';
 import { position } from '../support/kit.ts';
 
-/** Sentences that were asked for without a word they need. */
+/** Sentences that are not there, or were asked for without a word they need. */
 const holes = new Set<string>();
 
 let seen: View;
 
 beforeAll(async () => {
   await loadAir('new-flight-plan');
-  i18n.options.missingInterpolationHandler = (text: string) => holes.add(text);
-  i18n.options.saveMissing = true;
-  i18n.options.missingKeyHandler = (_languages, namespace, key) => holes.add(`${namespace}:${key}`);
+  i18n.onHole((hole) => holes.add(hole));
   const aircraft = { allies: { type: 'fighter', hex: 'C5' }, axis: { type: 'bomber', hex: 'D5' } } as const;
   seen = view(position({ air: { aircraft } }), 0);
 });
 
 afterAll(() => {
-  i18n.options.saveMissing = false;
   expect([...holes]).toEqual([]);
 });
 

@@ -23,13 +23,13 @@ const WORDS = {
 };
 
 describe('a catalogue alone', () => {
-  beforeAll(async () => {
-    for (const [namespace, words] of Object.entries(WORDS)) i18n.addResourceBundle('de', namespace, words);
-    await i18n.changeLanguage('de');
+  beforeAll(() => {
+    for (const [namespace, words] of Object.entries(WORDS)) i18n.add('de', namespace, words);
+    i18n.changeLanguage('de');
   });
-  afterAll(async () => {
-    await i18n.changeLanguage('en');
-    for (const namespace of Object.keys(WORDS)) i18n.removeResourceBundle('de', namespace);
+  afterAll(() => {
+    i18n.changeLanguage('en');
+    for (const namespace of Object.keys(WORDS)) i18n.remove('de', namespace);
   });
 
   it('bends the nation with the kind of unit', () => {

@@ -11,17 +11,14 @@ import { terrainFactText, unitFactText } from '../../src/ui/text/facts.ts';
 import { lineTexts, reasonText } from '../../src/ui/text/forecast.ts';
 import { i18n } from '../../src/ui/text/i18n.ts';
 
-/** Sentences that were asked for without a word they need. */
+/** Sentences that are not there, or were asked for without a word they need. */
 const holes = new Set<string>();
 
 beforeAll(() => {
-  i18n.options.missingInterpolationHandler = (text: string) => holes.add(text);
-  i18n.options.saveMissing = true;
-  i18n.options.missingKeyHandler = (_languages, namespace, key) => holes.add(`${namespace}:${key}`);
+  i18n.onHole((hole) => holes.add(hole));
 });
 
 afterAll(() => {
-  i18n.options.saveMissing = false;
   expect([...holes]).toEqual([]);
 });
 

@@ -60,12 +60,12 @@ function isData(piece: string): boolean {
 }
 
 describe('in another language the table', () => {
-  beforeAll(async () => {
-    for (const namespace of NAMESPACES) i18n.addResourceBundle(BRACKETED, namespace, bracketed(en[namespace]));
-    await i18n.changeLanguage(BRACKETED);
+  beforeAll(() => {
+    for (const namespace of NAMESPACES) i18n.add(BRACKETED, namespace, bracketed(en[namespace]));
+    i18n.changeLanguage(BRACKETED);
   });
-  afterAll(async () => {
-    await i18n.changeLanguage('en');
+  afterAll(() => {
+    i18n.changeLanguage('en');
   });
   beforeEach(() => {
     beginBattle(matchStore, { scenario: file(), rules: {}, seed: SEED });

@@ -43,18 +43,15 @@ function play(battle: string, look: (state: State, events: readonly GameEvent[])
   }
 }
 
-/** Sentences that were asked for without a word they need. */
+/** Sentences that are not there, or were asked for without a word they need. */
 const holes = new Set<string>();
 
 beforeAll(async () => {
   await loadAir('new-flight-plan');
-  i18n.options.missingInterpolationHandler = (text: string) => holes.add(text);
-  i18n.options.saveMissing = true;
-  i18n.options.missingKeyHandler = (_languages, namespace, key) => holes.add(`${namespace}:${key}`);
+  i18n.onHole((hole) => holes.add(hole));
 });
 
 afterAll(() => {
-  i18n.options.saveMissing = false;
   expect([...holes]).toEqual([]);
 });
 

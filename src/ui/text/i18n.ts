@@ -1,43 +1,49 @@
-import { createInstance, type TFunction } from 'i18next';
 import { first } from './en/first.ts';
 import type { en } from './en/index.ts';
+import { wordBook, type Values, type Words } from './word-book.ts';
 
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'page';
-    resources: typeof en;
+/** The keys of a tree of words; those for one and for many are asked for without their ending. */
+type KeyIn<Tree> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? Key extends `${infer Counted}_${Intl.LDMLPluralRule}`
+      ? Counted
+      : Key
+    : `${Key}.${KeyIn<Tree[Key]>}`;
+}[keyof Tree & string];
+
+type Namespaces = typeof en;
+
+/** Every key there is, such as 'table:undo'. */
+export type WordKey = { [Name in keyof Namespaces & string]: `${Name}:${KeyIn<Namespaces[Name]>}` }[keyof Namespaces &
+  string];
+
+const ENGLISH = 'en';
+
+export const i18n = wordBook(ENGLISH);
+
+/** The words for a key; keys are checked by the compiler. */
+export const t: (key: WordKey, values?: Values) => string = i18n.say;
+
+const added = new Set<string>();
+
+function addWords(catalogues: Readonly<Record<string, Words>>): void {
+  for (const [namespace, words] of Object.entries(catalogues)) {
+    if (added.has(namespace)) continue;
+    added.add(namespace);
+    i18n.add(ENGLISH, namespace, words);
   }
 }
 
-export const i18n = createInstance();
-
 // These words are part of the page, so this is done before the first of them is asked for.
-void i18n.init({
-  lng: 'en',
-  fallbackLng: 'en',
-  resources: { en: first },
-  ns: Object.keys(first),
-  defaultNS: 'page',
-  initAsync: false,
-  interpolation: { escapeValue: false },
-  returnNull: false,
-});
+addWords(first);
 
 /** Screen readers and hyphenation go by it. There is no document where words are tested without a page. */
-function tellLanguage(language: string): void {
-  if (typeof document !== 'undefined') document.documentElement.lang = language;
+function tellLanguage(): void {
+  if (typeof document !== 'undefined') document.documentElement.lang = i18n.language();
 }
 
-tellLanguage(i18n.language);
-i18n.on('languageChanged', tellLanguage);
-
-/** The words for a key such as 'table:undo'; keys are checked by the compiler. */
-export const t = i18n.t.bind(i18n) as TFunction<(keyof typeof en)[]>;
-
-function addWords(catalogues: object): void {
-  for (const [namespace, words] of Object.entries(catalogues))
-    if (!i18n.hasResourceBundle('en', namespace)) i18n.addResourceBundle('en', namespace, words);
-}
+tellLanguage();
+i18n.onLanguage(tellLanguage);
 
 /** Fetches the words of what comes later than the first board; done once. */
 export async function loadWords(): Promise<void> {

@@ -2,7 +2,8 @@ import { i18n } from './i18n.ts';
 
 /** The language as Intl wants it: our English writes its dates the British way. */
 export function locale(): string {
-  return i18n.language === 'en' ? 'en-GB' : i18n.language;
+  const language = i18n.language();
+  return language === 'en' ? 'en-GB' : language;
 }
 
 /** One formatter for each language, made when it is first asked for: making one costs far more than using it. */
