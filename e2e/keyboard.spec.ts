@@ -104,7 +104,7 @@ test('a whole battle is played with the keyboard alone, from the start screen to
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await tabTo(page, '.end-buttons .main');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.score-turn')).toHaveText('Turn 1');
+  await expect(page.locator('.score-turn')).toHaveText('Turn 1: Allies');
 });
 
 test('after the curtain the keyboard is on the first card', async ({ page }) => {

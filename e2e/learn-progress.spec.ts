@@ -55,11 +55,13 @@ test('? at the table opens the lesson for the decision at hand, and the way back
   await expect(coach(page)).toBeVisible();
   await page.getByRole('button', { name: 'Back to the battle' }).click();
   await expect(page).toHaveURL(/#\/table$/);
+  // Nobody else was given the screen meanwhile: the hand lies as it was left.
+  await expect(page.locator('.hand .card').first()).toBeVisible();
+  await expect(page.locator('[data-curtain]')).toHaveCount(0);
   // Esc leads back too.
-  await page.locator('[data-curtain], .hand button').first().click();
   await page.keyboard.press('?');
   await expect(coach(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/#\/table$/);
-  await expect(page.locator('.score-turn')).toHaveText('Turn 1');
+  await expect(page.locator('.score-turn')).toHaveText('Turn 1: Allies');
 });

@@ -109,7 +109,7 @@ test('play on from here is a new game, and the old one stays among the saved gam
   await page.getByRole('button', { name: 'Begin the new game' }).click();
   await showHand(page);
   await expect(prompt(page)).toHaveText('Play a command card');
-  await expect(page.locator('.score-turn')).toHaveText('Turn 1');
+  await expect(page.locator('.score-turn')).toHaveText('Turn 1: Allies');
   await expect(page.locator('.log-line')).toHaveCount(0);
 
   await page.locator('[data-menu="saves"]').click();

@@ -73,6 +73,31 @@ test('the button ? shows the lesson for the decision, which leads back to the ga
   await expect(prompt(page)).toHaveText(asked ?? '');
 });
 
+test('a look at the rules leaves the hand open; a reload or the way over the start screen covers it', async ({
+  page,
+}) => {
+  const { game } = decision('battle with a unit chosen');
+  await openGame(page, game());
+  const hand = page.getByRole('region', { name: 'Hand', exact: true });
+  await hand.getByRole('button', { name: 'Show hand' }).click();
+  const cards = await hand.locator('.card').count();
+  expect(cards).toBeGreaterThan(0);
+  await page.goto('./#/rules');
+  await page.getByRole('button', { name: 'Back to the battle' }).click();
+  await expect(hand.locator('.card')).toHaveCount(cards);
+  const isCovered = async () => {
+    await expect(hand.locator('.card')).toHaveCount(0);
+    await expect(hand).toContainText('The other player may be at the screen. If it is you, show the hand.');
+    await hand.getByRole('button', { name: 'Show hand' }).click();
+    await expect(hand.locator('.card')).toHaveCount(cards);
+  };
+  await page.reload();
+  await isCovered();
+  await page.getByRole('button', { name: '← Battles' }).click();
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await isCovered();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 

@@ -31,7 +31,7 @@ test('a whole battle is played by clicks, from the start screen to victory', asy
   await page.getByRole('button', { name: 'See the result' }).click();
   await page.getByRole('button', { name: 'Play again, sides swapped' }).click();
   await expect(page.getByRole('dialog', { name: 'Hand the screen to Bertram (Allies)' })).toBeVisible();
-  await expect(page.locator('.score-turn')).toHaveText('Turn 1');
+  await expect(page.locator('.score-turn')).toHaveText('Turn 1: Allies');
 });
 
 test('two short battles with the sides swapped make one total score', async ({ page }) => {

@@ -30,6 +30,7 @@ import { t } from './text/i18n.ts';
 import { useLanguage } from './text/use-language.ts';
 import { useRoute } from './use-route.ts';
 import { waitingGame } from './waiting-game.ts';
+import { keepsHandOpen } from './way-back.ts';
 
 /** Something that could not be opened, and why. */
 interface Trouble {
@@ -94,6 +95,10 @@ export function App() {
   const [endSeen, setEndSeen] = useState<MemoirMatch | null>(null);
   const isReady = useRestoredGame(setTrouble);
   useEffect(loadLater, []);
+  // Whoever leaves the table for good and comes back finds the hand covered; a look at the rules covers nothing.
+  useEffect(() => {
+    if (!keepsHandOpen(route)) matchStore.getState().leaveSeat();
+  }, [route]);
 
   const isEndSeen = endSeen === match;
   const open = async (game: OpenedReplay) => {

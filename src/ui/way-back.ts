@@ -8,6 +8,14 @@ const LOOKED_UP: Readonly<Record<Slot, readonly Route['screen'][]>> = {
   beforeLearning: ['rules', 'learn'],
 };
 
+/** From here one comes back to the same decision: nobody else has been handed the screen. */
+const AT_THE_TABLE: ReadonlySet<Route['screen']> = new Set(['table', 'replay', 'learn', 'rules', 'sandbox']);
+
+/** Whether the hand on the table lies as it was left when this screen leads back there. */
+export function keepsHandOpen({ screen }: Route): boolean {
+  return AT_THE_TABLE.has(screen);
+}
+
 /** The tab forgets it when it is closed; where it cannot be kept, a reload does. */
 const kept = new Map<Slot, string>();
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { view as viewOf, type Action, type State } from '../../src/memoir/index.ts';
+import { view as viewOf, type Action, type Side, type State } from '../../src/memoir/index.ts';
 import { legalAction } from '../../src/scenarios/script.ts';
 import { matchStore } from '../../src/store/memoir.ts';
 import { DEFAULT_SETTINGS, settingsStore } from '../../src/store/settings.ts';
@@ -170,6 +170,33 @@ describe('the news on the curtain', () => {
     const texts = recapLines(currentMatch().steps, viewOf(currentMatch().state, 0)).map(({ text }) => text);
     expect(texts[0]).toBe('Axis play Attack – Centre');
     expect(texts.some((text) => text.includes('retreats'))).toBe(true);
+  });
+
+  it('begin with the turn of the other side: the own last roll was seen', () => {
+    begin(
+      {
+        allies: { E5: 'infantry', M1: 'infantry' },
+        axis: { E7: 'infantry', A9: 'infantry' },
+        hands: { allies: ['attack-centre', 'probe-left'], axis: ['probe-left', 'probe-centre'] },
+        dice: ['infantry', 'star'],
+      },
+      'play attack-centre',
+      'order E5',
+      'end orders',
+      'end movement',
+    );
+    const { act } = matchStore.getState();
+    const news = (side: Side) =>
+      recapLines(currentMatch().steps, viewOf(currentMatch().state, side)).map(({ text }) => text);
+    const attack = currentMatch().legal.find(({ type }) => type === 'attack');
+    if (attack === undefined) throw new Error('no attack');
+    act(attack);
+    expect(currentMatch().decider).toBe(1);
+    expect(news(1).some((text) => text.includes('attack'))).toBe(true);
+    while (currentMatch().decider !== 0) act(currentMatch().legal[currentMatch().legal.length - 1]);
+    const [first, ...others] = news(0);
+    expect(first).toMatch(/^Axis play Probe/);
+    expect(others.some((text) => text.includes('E7'))).toBe(false);
   });
 });
 

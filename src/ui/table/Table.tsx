@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { boardOf, type Hex } from '../../hex/board.ts';
 import { needsCurtain } from '../../store/match.ts';
@@ -138,9 +138,6 @@ export function Table(props: TableProps) {
 
   const isOver = view.outcome !== null;
   useEnding(isOver && !isEndSeen && !isRolling, settings.speed, onEnd);
-
-  // Whoever comes back to the table finds the hand covered.
-  useEffect(() => leaveSeat, [leaveSeat]);
 
   const needsCard = !curtain && !isRolling && match.legal.some(isCardAction);
   const [sheet, setSheet] = useSheet(match, needsCard);

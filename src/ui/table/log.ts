@@ -115,21 +115,28 @@ const TOLD: ReadonlySet<GameEvent['type']> = new Set([
 ]);
 const RECAP_LINES = 14;
 
-/** The last step of this side in its own turn: what came of it, such as dice, is news already. */
-function firstNews(steps: readonly MemoirStep[], side: Side): number {
-  let at = steps.length;
-  const isOwn = ({ before }: MemoirStep) => before.turn.side === side && decider(before) === side;
-  while (at > 0 && !isOwn(steps[at - 1])) at -= 1;
-  return Math.max(0, at - 1);
+interface Place {
+  readonly step: number;
+  /** Which of its events. */
+  readonly at: number;
 }
 
-/** What happened since the own last turn of the player who takes over, in order; nothing of it is secret. */
+/** After the last thing this side did in its own turn: what came of that was seen before the screen was handed on. */
+function firstNews(steps: readonly MemoirStep[], side: Side): Place {
+  const step = steps.findLastIndex(({ before }) => before.turn.side === side && decider(before) === side);
+  const at = step < 0 ? -1 : steps[step].events.findIndex(({ type }) => type === 'turnStarted');
+  return at < 0 ? { step: step + 1, at: 0 } : { step, at };
+}
+
+/** What happened since the player who takes over handed the screen on, in order; nothing of it is secret. */
 export function recapLines(steps: readonly MemoirStep[], view: View): LogLine[] {
   const lines: LogLine[] = [];
   const news = airSayings()?.news;
   let last: GameEvent | null = null;
-  for (let step = firstNews(steps, view.side); step < steps.length; step++) {
+  const first = firstNews(steps, view.side);
+  for (let { step } = first; step < steps.length; step++) {
     for (const [at, event] of steps[step].events.entries()) {
+      if (step === first.step && at < first.at) continue;
       if (!TOLD.has(event.type) && news?.has(event.type) !== true) continue;
       const told: GameEvent = joined(last, event);
       if (told !== event) lines.pop();

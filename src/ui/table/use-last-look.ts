@@ -5,6 +5,8 @@ import type { Speed } from '../../store/settings.ts';
 import { useStillness } from './motion/stillness.ts';
 
 const LOOKS: Readonly<Record<Speed, number>> = { off: 0, fast: 500, normal: 1000, slow: 1600 };
+/** Dice are to be counted, and what fell to them is to be found on the board. */
+const DICE_LOOKS: Readonly<Record<Speed, number>> = { off: 0, fast: 800, normal: 2000, slow: 3000 };
 
 const WATCHED: ReadonlySet<GameEvent['type']> = new Set(['diceRolled', 'unitRetreated', 'unitMoved', 'groundTaken']);
 
@@ -24,7 +26,7 @@ function endedInAction({ steps }: MemoirMatch): boolean {
 export function useLastLook(match: MemoirMatch, speed: Speed, isHandedOver: boolean): [boolean, () => void] {
   const isStill = useStillness();
   const [seen, setSeen] = useState(match);
-  const wait = isStill ? 0 : LOOKS[speed];
+  const wait = isStill ? 0 : (endedInDice(match) ? DICE_LOOKS : LOOKS)[speed];
   const isSeen = !isHandedOver || seen === match || wait === 0 || !endedInAction(match);
   useEffect(() => {
     const timer = setTimeout(() => setSeen(match), wait);

@@ -124,15 +124,14 @@ export function HandPanel(props: HandPanelProps) {
   const { hand, chip, cards } = view.sides[view.side];
   const player = playerWords(view.side, players);
   const isShown = reader === view.side && hand !== null && !curtain;
+  const canShow = !isShown && match.decider === view.turn.side && !curtain;
   const isChoosingDrawn = view.drawn.length > 0;
   const common = { scene, turned, aimed, ending, onAction };
   return (
     <section className={`hand side-${view.side}`} aria-label={t('table:hand')}>
       <div className="hand-head">
         <h2>{t(player.name === '' ? 'table:handOf' : 'table:handOfName', player)}</h2>
-        {isShown || match.decider !== view.turn.side || curtain ? null : (
-          <ShowButton onShow={onShow} onCover={onCover} />
-        )}
+        {canShow ? <ShowButton onShow={onShow} onCover={onCover} /> : null}
         {isShown && !openHands ? (
           <button type="button" className="quiet" aria-keyshortcuts="h" onClick={onCover}>
             {t('table:coverHand')}
@@ -151,7 +150,10 @@ export function HandPanel(props: HandPanelProps) {
             ))}
           </div>
         ) : (
-          <p className="covered">{t('table:covered', { count: cards })}</p>
+          <p className="covered">
+            {t('table:covered', { count: cards })}
+            {canShow ? ` ${t('table:coveredWhy')}` : null}
+          </p>
         )}
         <AirHand scene={scene} isShown={isShown} ending={ending} onAction={onAction} onUndo={onUndo} />
       </div>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { opponent, SIDES, type Side } from '../../../memoir/side.ts';
 import { t } from '../../text/i18n.ts';
-import { playerText, sideText } from '../../text/sides.ts';
+import { playerText, sideText, sideWords } from '../../text/sides.ts';
 import { nationName } from '../../text/units.ts';
 import { medalSources } from '../medal-sources.ts';
 import { NationMarker } from '../figures/NationMarker.tsx';
@@ -65,18 +65,20 @@ export interface ScoreBarProps {
 const MENUS: readonly Menu[] = ['briefing', 'saves', 'settings', 'help'];
 
 export function ScoreBar({ scene, sound, onMenu, onSound, onLeave }: ScoreBarProps) {
-  const { view, file } = scene;
+  const { turn, rules } = scene.view;
+  // What is decided before the first turn belongs to it.
+  const turnSide = turn.number === 0 ? rules.first : turn.side;
   return (
     <header className="score-bar">
       <button type="button" className="quiet" onClick={onLeave}>
         {t('table:leave')}
       </button>
-      <h1>{file.name}</h1>
+      <h1>{scene.file.name}</h1>
       {SIDES.map((side) => (
         <Medals key={side} scene={scene} side={side} />
       ))}
-      <span className="score-turn">
-        {t('table:turn')} <b>{view.turn.number}</b>
+      <span className={`score-turn side-${turnSide}`} title={t('table:turnHint')}>
+        {t('table:turn', { number: Math.max(1, turn.number), ...sideWords(turnSide) })}
       </span>
       <nav className="menus" aria-label={t('table:menus')}>
         {MENUS.map((menu) => (
