@@ -53,6 +53,19 @@ describe('the chances of an attack', () => {
     expect(odds.retreat).toBeCloseTo(1 - (5 / 6) ** 3);
   });
 
+  it('say why flags count as they do: no way back, a short one, sandbags, a Tiger', () => {
+    const because = (axis: Setting['axis'], target: string, more: Partial<Setting> = {}) =>
+      forecast({ allies: { E5: 'infantry' }, axis: { ...axis, ...FAR }, ...more }, target).odds.because;
+    expect(because({ F5: 'infantry' }, 'F5')).toEqual([]);
+    expect(because({ F5: 'infantry', e6: 'infantry', f6: 'infantry' }, 'F5')).toEqual([{ kind: 'noWayBack' }]);
+    const behind = { D7: 'infantry', E7: 'infantry', F7: 'infantry', G7: 'infantry' };
+    expect(because({ F5: 'infantry', ...behind }, 'F5')).toEqual([{ kind: 'shortWayBack', flags: 2 }]);
+    expect(because({ F5: 'infantry' }, 'F5', { terrain: { F5: 'sandbags' } })).toEqual([
+      { kind: 'mayIgnore', flags: 1 },
+    ]);
+    expect(because({ F5: 'tiger' }, 'F5')).toEqual([{ kind: 'secondRoll' }]);
+  });
+
   it('one die on the last figure: it dies or it runs', () => {
     const { odds } = forecast({ allies: { E5: 'sniper' }, axis: { H5: 'infantry 1', ...FAR } }, 'H5');
     expect(odds.kill).toBeCloseTo(4 / 6);

@@ -106,6 +106,24 @@ describe('the note on a target', () => {
     );
   });
 
+  it('says that flags cost figures where there is no way back, to the eye and to the ear', () => {
+    const edge = position({
+      allies: { G5: 'artillery' },
+      axis: { G9: 'artillery', M9: 'infantry' },
+      hands: { allies: ['assault-centre'] },
+    });
+    const { state } = play(edge, 'play assault-centre', 'end movement');
+    const told = 'It has no way back: flags cost figures too.';
+    const note = noteOf({ state, chosen: 'G5', at: 'G9' });
+    expect(note.querySelectorAll('.note-faces .die')).toHaveLength(1);
+    expect(chances(note).hit).toBe('56%');
+    expect(note).toHaveTextContent(told);
+    const aimed: Action = { type: 'attack', unit: idAt(state, 'G5'), target: idAt(state, 'G9') };
+    const { container } = render(looking({ state, chosen: 'G5', aimed }));
+    expect(container.querySelector('output')).toHaveTextContent(told);
+    expect(noteOf({ state: battle(), chosen: 'G5', at: 'g6' })).not.toHaveTextContent(told);
+  });
+
   it('says why the chosen unit cannot attack', () => {
     const note = noteOf({ state: battle(), chosen: 'G5', at: 'F7' });
     expect(note).toHaveTextContent('American infantry on G5 cannot attack it');

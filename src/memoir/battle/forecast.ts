@@ -15,6 +15,7 @@ import { strikeDice, strikeStarsHit, type Strike } from './strike.ts';
 export type { DiceLine } from './forecast-lines.ts';
 export { whyNoTarget, type NoTargetReason } from './forecast-refusal.ts';
 export type { Odds } from './odds.ts';
+export type { OddsReason } from './odds-reasons.ts';
 export type { Strike } from './strike.ts';
 
 export interface ForecastOptions {

@@ -5,6 +5,7 @@ import { hexIs, IS } from '../terrain/terrain.ts';
 import { kindOf, type Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
 import { canGoBack, flagToll, retreatDirections, retreatStep, type FlagToll } from './flags.ts';
+import { reasonsOf, type OddsReason } from './odds-reasons.ts';
 
 /** What a roll will do to its target. All chances lie between 0 and 1. */
 export interface Odds {
@@ -21,6 +22,8 @@ export interface Odds {
   readonly losses: readonly number[];
   /** A way back leads over ice, which throws dice of its own: what they take is not counted here. */
   readonly overIce: boolean;
+  /** Why these are other chances than the faces alone would give. */
+  readonly because: readonly OddsReason[];
 }
 
 const SIDES_OF_DIE = DIE.length;
@@ -120,6 +123,7 @@ export function oddsOf(world: World, target: Unit, dice: number, hitting: readon
     hit += losses[figures];
     expectedLosses += figures * losses[figures];
   }
+  const because = reasonsOf(target, tolls);
   const overIce = retreat + mayRetreat > 0 && retreatsOverIce(world, target, tolls[count].allowed);
-  return { hit, kill: losses[target.figures], retreat, mayRetreat, expectedLosses, losses, overIce };
+  return { hit, kill: losses[target.figures], retreat, mayRetreat, expectedLosses, losses, overIce, because };
 }

@@ -4,6 +4,7 @@ import type {
   DiceLine,
   NoTargetReason,
   Odds,
+  OddsReason,
   Strike,
   StrikeForecast,
 } from '../../memoir/battle/forecast.ts';
@@ -76,6 +77,23 @@ export function lossesText({ expectedLosses }: Odds): string {
   return t('hover:losses', { figures: figures().format(expectedLosses) });
 }
 
+function becauseText(reason: OddsReason): string {
+  switch (reason.kind) {
+    case 'mayIgnore':
+    case 'ignores':
+      return t(`hover:because.${reason.kind}`, { count: reason.flags });
+    case 'shortWayBack':
+      return t('hover:because.shortWayBack', { number: reason.flags });
+    default:
+      return t(`hover:because.${reason.kind}`);
+  }
+}
+
+/** Why the chances are other ones than the faces alone would give. */
+export function becauseTexts({ because }: Odds): string[] {
+  return because.map(becauseText);
+}
+
 /** "3 dice, 67%" */
 export function optionText({ dice, odds }: Forecast): string {
   return t('hover:option', { dice: diceText(dice), hit: percentText(odds.hit) });
@@ -99,7 +117,9 @@ export function aimText({ scene, attacker, strike, target, forecast: { dice, odd
     kill: percentText(odds.kill),
     retreat: percentText(odds.retreat),
   };
-  return attacker === null
-    ? t('hover:aimedStrike', { ...words, card: strikeText(strike) })
-    : t('hover:aimed', { ...words, unit: capital(unitOn(scene, attacker)) });
+  const aim =
+    attacker === null
+      ? t('hover:aimedStrike', { ...words, card: strikeText(strike) })
+      : t('hover:aimed', { ...words, unit: capital(unitOn(scene, attacker)) });
+  return [aim, ...becauseTexts(odds)].join(' ');
 }

@@ -1,7 +1,7 @@
 import type { Odds } from '../../../memoir/battle/forecast.ts';
 import type { Face } from '../../../memoir/dice.ts';
 import { Die } from '../../dice/Die.tsx';
-import { diceText, lineTexts, lossesText, type Forecast, type LineText } from '../../text/forecast.ts';
+import { becauseTexts, diceText, lineTexts, lossesText, type Forecast, type LineText } from '../../text/forecast.ts';
 import { t } from '../../text/i18n.ts';
 import { percentText } from '../../text/numbers.ts';
 
@@ -81,6 +81,11 @@ export function Chances({ odds }: { readonly odds: Odds }) {
         {odds.mayRetreat > 0 ? <Chance name="mayRetreat" odds={odds} /> : null}
       </ul>
       <p className="note-faint">{lossesText(odds)}</p>
+      {becauseTexts(odds).map((text) => (
+        <p key={text} className="note-because">
+          {text}
+        </p>
+      ))}
       {odds.overIce ? <p className="note-warning">{t('hover:overIce')}</p> : null}
     </div>
   );
