@@ -258,6 +258,7 @@ export function Table(props: TableProps) {
             names={names}
             turned={turned}
             confirmRolls={settings.confirmRolls}
+            pointedAt={pointed?.spokenOf ?? NOWHERE}
           />
         ) : null}
         <Announcer scene={table} />

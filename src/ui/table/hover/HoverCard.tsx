@@ -32,6 +32,8 @@ export interface HoverCardProps {
   readonly turned?: boolean;
   /** Dice are thrown only after a second tap. */
   readonly confirmRolls?: boolean;
+  /** Hexes that a lesson points at: they are to be seen whatever is looked at. */
+  readonly pointedAt?: readonly Hex[];
 }
 
 interface NoteProps extends Omit<HoverCardProps, 'aimed' | 'hex'> {
@@ -48,6 +50,8 @@ const OF_ENEMY: ReadonlySet<Subject['kind']> = new Set(['target', 'refused', 'no
 function tellsOfEnemy(subject: Subject): boolean {
   return subject.kind === 'air' ? subject.isAttack : OF_ENEMY.has(subject.kind);
 }
+
+const NOWHERE: readonly Hex[] = [];
 
 interface ContentProps extends NoteProps {
   readonly isRested: boolean;
@@ -74,9 +78,9 @@ function Content({ scene, subject, hex, by = 'hover', names, confirmRolls = true
 }
 
 /** Beside the hex and off what is ahead of the piece. Taking aim moves nothing; new ways to go may. */
-function placeOf({ scene, choices, subject, hex, turned = false, isPinned }: NoteProps): HexPlace {
+function placeOf({ scene, choices, subject, hex, turned = false, isPinned, pointedAt = NOWHERE }: NoteProps): HexPlace {
   const { view } = scene;
-  const hexes = hexesOf(subject, { scene, hex });
+  const hexes = [...hexesOf(subject, { scene, hex }), ...pointedAt];
   const ways = subject.kind === 'target' ? [] : choices.marks.map((mark) => mark.hex);
   const side = view.units.find((unit) => unit.hex === hex)?.side ?? view.side;
   const looksUp = tellsOfEnemy(subject) ? null : view.rules.sides[side].top === turned;
