@@ -41,7 +41,10 @@ function heardNowhere(file: LessonFile): string[] {
   const lesson = openLesson(file);
   if (!lesson.ok) throw new Error(lesson.error[0].message);
   const never: string[] = [];
+  let last = -1;
   for (let session = beginLesson(lesson.value); !isOver(session); session = solveStep(session)) {
+    if (session.at === last) return [...never, `steps[${last}] is not solved`];
+    last = session.at;
     const now = moments(session);
     for (const { hex } of file.steps[session.at].wrong ?? [])
       if (hex !== undefined && !now.some((moment) => isNothing(moment, hex))) never.push(`steps[${session.at}] ${hex}`);

@@ -49,6 +49,7 @@ describe('the base chapter', () => {
       'base-11-artillery',
       'base-12-ambush',
       'base-13-medals',
+      'base-14-lanes',
     ]);
     expect(BASE_EXERCISES.length).toBeGreaterThanOrEqual(7);
     expect(BASE_EXERCISES.every(({ id, kind }) => id.startsWith('exercise-') && kind === 'exercise')).toBe(true);
@@ -147,5 +148,26 @@ describe('what a lesson says would have been', () => {
       'take ground',
     );
     expect(notHolding({ units: { F5: 'allies armor 3' }, [verdict]: ['overrun e6'] }, taken, [])).toEqual([]);
+  });
+
+  it.each([
+    ['machineGun', 'infantry', 0, 'axis infantry 3'],
+    ['machineGun', 'infantry', 1, 'axis infantry 4'],
+    // The lesson's dice are a star and a tank, and that one hits tanks for everybody.
+    ['antiTankGun', 'armor', 0, 'axis armor 1'],
+    ['antiTankGun', 'armor', 1, 'axis armor 2'],
+  ])('is so: the stars of special weapons hit if they have not moved (%s, %s, %i)', (kind, target, moved, left) => {
+    const fired = otherwiseSetUp(
+      'base-14-lanes',
+      {
+        phase: 'battle',
+        units: {
+          axis: { C7: target, F7: 'infantry' },
+          allies: { C5: { kind, order: 'ordered', moved }, E3: 'infantry' },
+        },
+      },
+      'attack C5 C7',
+    );
+    expect(notHolding({ units: { C7: left } }, fired, [])).toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ import overrun from './base-10-overrun.json' with { type: 'json' };
 import artillery from './base-11-artillery.json' with { type: 'json' };
 import ambush from './base-12-ambush.json' with { type: 'json' };
 import medals from './base-13-medals.json' with { type: 'json' };
+import lanes from './base-14-lanes.json' with { type: 'json' };
 import card from './exercise-card.json' with { type: 'json' };
 import mostDice from './exercise-dice.json' with { type: 'json' };
 import line from './exercise-sight.json' with { type: 'json' };
@@ -36,6 +37,7 @@ export const BASE_LESSONS: readonly LessonFile[] = [
   artillery,
   ambush,
   medals,
+  lanes,
 ].map(lessonOf);
 export const BASE_EXERCISES: readonly LessonFile[] = [
   card,
