@@ -91,7 +91,9 @@ async function nextWish(): Promise<Wish | null> {
     const [best] = cards.toSorted((a, b) => rank(a.label) - rank(b.label));
     return other(`.card button[aria-label="${best.label}"]`, 'card');
   }
-  const steps = all('[data-choice="go"], [data-choice="walk"]').toSorted(forward);
+  const steps = all(
+    '[data-choice="go"], [data-choice="walk"], [data-choice="retreat"], [data-choice="ground"]',
+  ).toSorted(forward);
   const from = document.querySelector('.selected-hex');
   const advances = from === null || (steps.length > 0 && forward(steps[0], from) < -4);
   if (steps.length > 0 && (advances || button('endMovement') === undefined)) return hex(steps[0], 'step');

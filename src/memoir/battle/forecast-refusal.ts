@@ -70,6 +70,11 @@ function whyNoBattle(world: World, unit: Unit): NoTargetReason | null {
   return battleReach(world, unit) === 'none' ? 'movedTooFar' : null;
 }
 
+/** Whether the rules leave the unit a battle this turn, whoever there is to attack. */
+export function mayStillBattle(state: State, unitId: number): boolean {
+  return whyNoBattle(worldOf(state, null), state.units[unitId]) === null;
+}
+
 /** Why it cannot fire that far, with no enemy next to it. */
 function whyNoShot(world: World, unit: Unit, target: Unit): NoTargetReason | null {
   const range = distance(world.board, unit.hex, target.hex);

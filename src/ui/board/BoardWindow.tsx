@@ -123,7 +123,7 @@ function useEndedLooks({ choices, turned }: BoardModel, { away }: Looks): void {
 
 /** The part of the board that is seen: it scrolls, zooms, and hears pointer and keyboard. */
 export function BoardWindow({ ref, model, label, viewport, centre = null, onHex, onLook }: BoardWindowProps) {
-  const { frame, drawing, isMeasured, size, centreOn } = viewport;
+  const { frame, drawing, isMeasured, size, zoom, centreOn } = viewport;
   const looks = useLook(useLatest(onLook));
   const cursor = useCursor(model, viewport);
   const latest = useLatest({ model, cursor, viewport, onHex });
@@ -196,7 +196,7 @@ export function BoardWindow({ ref, model, label, viewport, centre = null, onHex,
   }, [latest, looks]);
 
   return (
-    <div ref={frame} className="board-window">
+    <div ref={frame} className={zoom > 1 ? 'board-window zoomed-window' : 'board-window'}>
       {isMeasured ? (
         <HexBoard
           ref={drawing}

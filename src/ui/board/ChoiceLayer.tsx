@@ -1,14 +1,19 @@
 import { memo, type ReactNode } from 'react';
 import type { Board, Hex } from '../../hex/board.ts';
-import { HEX_POINTS, hexPoints, placeOn, SIZE } from './geometry.ts';
+import { centreOf, HEX_POINTS, hexPoints, placeOn, SIZE } from './geometry.ts';
 import type { Choice, ChoiceKind } from './model.ts';
 
 const RING = hexPoints(SIZE - 3);
 /** The middle stays free: what is aimed at is to be seen. */
 const RETICLE = 'M0 -42V-25M0 42V25M-42 0H-25M42 0H25';
 const CLAWS = 'M0 -22L-7 -36H7ZM0 22L-7 36H7ZM-22 0L-36 -7V7ZM22 0L36 -7V7Z';
+/** Both look up; the way there turns them. */
+const CHEVRONS = 'M-14 6L0 -8L14 6V15L0 1L-14 15ZM-14 -9L0 -23L14 -9V0L0 -14L-14 0Z';
+const FEET =
+  'M-9 -13C-14 -13 -14 -3 -12 1H-6C-4 -3 -4 -13 -9 -13ZM-12 4H-6C-6 11 -12 11 -12 4Z' +
+  'M9 -21C4 -21 4 -11 6 -7H12C14 -11 14 -21 9 -21ZM6 -4H12C12 3 6 3 6 -4Z';
 
-/** A dashed rim · a full dot · a hollow ring · cross hairs · a double ring with claws that beats. */
+/** A dashed rim · a full dot · a hollow ring · cross hairs · a double ring with claws that beats · chevrons · footprints. */
 const SHAPES: Record<ChoiceKind, ReactNode> = {
   pick: null,
   go: <circle className="choice-dot" r={11} />,
@@ -29,14 +34,27 @@ const SHAPES: Record<ChoiceKind, ReactNode> = {
       <path className="choice-claws" d={CLAWS} />
     </g>
   ),
+  retreat: <path className="choice-way" d={CHEVRONS} />,
+  ground: <path className="choice-way" d={FEET} />,
 };
+
+/** The way from one hex to the next, clockwise from straight up. */
+function wayTurn(board: Board, from: Hex, to: Hex): string {
+  const [a, b] = [centreOf(board, from), centreOf(board, to)];
+  return `rotate(${Math.round((Math.atan2(b.x - a.x, a.y - b.y) * 180) / Math.PI)})`;
+}
+
+/** Beside the label of the hex. */
+const NOTE_X = 24;
 
 export function Note({ text }: { readonly text: string }) {
   const width = text.length * 8.5 + 12;
   return (
     <g className="upright choice-note">
-      <rect x={-width / 2} y={-46} width={width} height={18} rx={9} />
-      <text y={-32.5}>{text}</text>
+      <rect x={NOTE_X - width / 2} y={-44} width={width} height={18} rx={9} />
+      <text x={NOTE_X} y={-30.5}>
+        {text}
+      </text>
     </g>
   );
 }
@@ -45,8 +63,8 @@ export function Note({ text }: { readonly text: string }) {
 export function ChoiceSign({ kind }: { readonly kind: ChoiceKind }) {
   return (
     <>
-      <g className="choice-ground">
-        <polygon className={`tint-${kind}`} points={HEX_POINTS} />
+      <g className="choice-tints">
+        <polygon className={`tint-${kind}`} points={RING} />
       </g>
       <g className={`choice choice-${kind}`}>
         <polygon className="choice-ring" points={RING} />
@@ -61,7 +79,8 @@ interface ChoiceHexProps extends Choice {
   readonly isCursor: boolean;
 }
 
-const ChoiceHex = memo(function ChoiceHex({ board, hex, kind, label, note, isCursor }: ChoiceHexProps) {
+const ChoiceHex = memo(function ChoiceHex({ board, hex, kind, label, note, from, isCursor }: ChoiceHexProps) {
+  const shape = SHAPES[kind];
   return (
     <g
       className={`choice choice-${kind}`}
@@ -76,7 +95,7 @@ const ChoiceHex = memo(function ChoiceHex({ board, hex, kind, label, note, isCur
     >
       <polygon className="choice-area" points={HEX_POINTS} />
       <polygon className="choice-ring" points={RING} />
-      {SHAPES[kind]}
+      {from === undefined ? shape : <g transform={wayTurn(board, from, hex)}>{shape}</g>}
       {note === undefined ? null : <Note text={note} />}
     </g>
   );
@@ -94,12 +113,12 @@ export interface ChoiceGroundProps {
   readonly choices: readonly Choice[];
 }
 
-/** The tint of the legal hexes, below the pieces so that these stay clear. */
+/** A hint of colour and a pale edge below the rim of each legal hex: rims are seen on any ground, and the ground too. */
 export const ChoiceGround = memo(function ChoiceGround({ board, choices }: ChoiceGroundProps) {
   return (
-    <g className={classOf('choice-ground', choices)} aria-hidden="true">
+    <g className={classOf('choice-tints', choices)} aria-hidden="true">
       {choices.map(({ hex, kind }) => (
-        <polygon key={hex} className={`tint-${kind}`} transform={placeOn(board, hex)} points={HEX_POINTS} />
+        <polygon key={hex} className={`tint-${kind}`} transform={placeOn(board, hex)} points={RING} />
       ))}
     </g>
   );

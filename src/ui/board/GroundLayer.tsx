@@ -2,7 +2,12 @@ import { memo, type ReactNode } from 'react';
 import type { Board, Hex } from '../../hex/board.ts';
 import { boardExtent } from '../../hex/layout.ts';
 import { columnX, HEX_POINTS, placeOn, SIZE } from './geometry.ts';
-import type { MapName } from './model.ts';
+import type { MapName, Token } from './model.ts';
+
+/** The base line of a label: inside the rims a hex may have, above the heads of a unit. */
+const [LABEL_Y, LABEL_BELOW] = [-29, 48];
+/** Names lie inside their hex; below a piece that stands there, above the medal of the hex beneath. */
+const [NAME_Y, NAME_BELOW] = [29, 46];
 
 interface GroundHexProps {
   readonly board: Board;
@@ -16,7 +21,7 @@ const GroundHex = memo(function GroundHex({ board, hex, drawing }: GroundHexProp
       {drawing}
       <polygon className="hex-line" points={HEX_POINTS} />
       <g className="upright">
-        <text className="hex-label" y={-35} aria-hidden="true">
+        <text className="hex-label" y={LABEL_Y} aria-hidden="true">
           {board.labels[hex]}
         </text>
       </g>
@@ -49,7 +54,14 @@ export const SectionLines = memo(function SectionLines({ board, columns }: Secti
   return (
     <g className="section-lines" aria-hidden="true">
       {columns.map((column) => (
-        <line key={column} x1={columnX(column)} x2={columnX(column)} y1={2} y2={height - 2} />
+        <line
+          key={column}
+          className={column % 2 === 0 ? 'even-column' : undefined}
+          x1={columnX(column)}
+          x2={columnX(column)}
+          y1={2}
+          y2={height - 2}
+        />
       ))}
     </g>
   );
@@ -58,18 +70,45 @@ export const SectionLines = memo(function SectionLines({ board, columns }: Secti
 export interface NameLayerProps {
   readonly board: Board;
   readonly names: readonly MapName[];
+  readonly tokens: readonly Token[];
 }
 
-export const NameLayer = memo(function NameLayer({ board, names }: NameLayerProps) {
+export const NameLayer = memo(function NameLayer({ board, names, tokens }: NameLayerProps) {
   return (
     <g className="map-names" aria-hidden="true">
       {names.map(({ hex, text }) => (
         <g key={hex} transform={placeOn(board, hex)}>
           <g className="upright">
-            <text y={53}>{text}</text>
+            <text y={tokens.some((token) => token.hex === hex) ? NAME_BELOW : NAME_Y}>{text}</text>
           </g>
         </g>
       ))}
     </g>
   );
 });
+
+export interface LabelLayerProps {
+  readonly board: Board;
+  readonly hexes: readonly Hex[];
+  readonly tokens: readonly Token[];
+}
+
+/** The labels of the hexes somebody speaks of, once more and above all else but a piece that reaches up there. */
+export function LabelLayer({ board, hexes, tokens }: LabelLayerProps) {
+  return (
+    <g className="named-labels" aria-hidden="true">
+      {[...new Set(hexes)].map((hex) => (
+        <g key={hex} transform={placeOn(board, hex)}>
+          <g className="upright">
+            <text
+              className="named-label"
+              y={tokens.some((token) => token.hex === hex && token.isHigh) ? LABEL_BELOW : LABEL_Y}
+            >
+              {board.labels[hex]}
+            </text>
+          </g>
+        </g>
+      ))}
+    </g>
+  );
+}

@@ -1,13 +1,13 @@
-import { memo, type DOMAttributes, type ReactNode, type Ref } from 'react';
+import { memo, type CSSProperties, type DOMAttributes, type ReactNode, type Ref } from 'react';
 import type { Board, Hex } from '../../hex/board.ts';
 import { ArrowLayer } from './ArrowLayer.tsx';
 import { BoardPopup } from './BoardPopup.tsx';
 import { ChoiceGround, ChoiceLayer } from './ChoiceLayer.tsx';
 import { CounterLayer } from './CounterLayer.tsx';
-import { halfTurn, viewBoxOf } from './geometry.ts';
-import { GroundLayer, NameLayer, SectionLines } from './GroundLayer.tsx';
+import { drawingSize, halfTurn, viewBoxOf } from './geometry.ts';
+import { GroundLayer, LabelLayer, NameLayer, SectionLines } from './GroundLayer.tsx';
 import { HighlightLayer } from './HighlightLayer.tsx';
-import type { BoardModel } from './model.ts';
+import type { BoardModel, HighlightKind } from './model.ts';
 import { PathRibbons, PathSteps } from './PathLayer.tsx';
 import { PointerLayer } from './PointerLayer.tsx';
 import { TokenLayer } from './TokenLayer.tsx';
@@ -44,19 +44,28 @@ function Sheet({ board, turned, name, children }: SheetProps) {
   );
 }
 
+/** How many units of the drawing a pixel of the page is. */
+function unitOf(board: Board, width: number | string): CSSProperties {
+  return typeof width === 'number' && width > 0
+    ? ({ '--unit': (drawingSize(board).width / width).toFixed(2) } as CSSProperties)
+    : {};
+}
+
 /**
  * A hex board that knows no rules: it draws what it is given. Switching `turned` changes a few attributes and nothing
  * else. The map lies on a sheet of its own, so that it is not painted again whenever something above it changes.
  */
 export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
   const { ref, model, label, width, height, cursor, events } = props;
-  const { board, turned, choices, paths, pointers = [] } = model;
-  const lessons = model.highlights.filter(({ kind }) => kind === 'lesson').map(({ hex }) => hex);
+  const { board, turned, tokens, choices, paths, pointers = [] } = model;
+  const hexesOf = (of: HighlightKind) => model.highlights.filter(({ kind }) => kind === of).map(({ hex }) => hex);
+  const lessons = hexesOf('lesson');
+  const named = [...lessons, ...pointers.flatMap(({ from, to }) => [from, to])];
   return (
     <div
       ref={ref}
       className={turned ? 'hex-board board-turned' : 'hex-board'}
-      style={{ width, height }}
+      style={{ width, height, ...unitOf(board, width) }}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing has no tag for a group
       role="group"
       aria-label={label}
@@ -72,14 +81,15 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
         <HighlightLayer board={board} highlights={model.highlights} />
       </Sheet>
       <Sheet board={board} turned={turned} name="token-sheet">
-        <TokenLayer board={board} tokens={model.tokens} selected={model.selected} />
+        <TokenLayer board={board} tokens={tokens} selected={model.selected} />
         {model.counters === undefined ? null : <CounterLayer board={board} counters={model.counters} />}
-        <NameLayer board={board} names={model.names} />
       </Sheet>
       <Sheet board={board} turned={turned} name="choice-sheet">
         {model.arrow === null ? null : <ArrowLayer board={board} arrow={model.arrow} />}
         <ChoiceLayer board={board} choices={choices} cursor={cursor} labelOf={model.labelOf} />
         <PathSteps board={board} paths={paths} />
+        <NameLayer board={board} names={model.names} tokens={tokens} />
+        <LabelLayer board={board} hexes={hexesOf('look')} tokens={tokens} />
         <g className="overlay" aria-hidden="true">
           {model.overlay}
         </g>
@@ -87,6 +97,8 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
       {pointers.length + lessons.length === 0 ? null : (
         <Sheet board={board} turned={turned} name="pointer-sheet">
           <PointerLayer board={board} pointers={pointers} hexes={lessons} />
+          <NameLayer board={board} names={model.names.filter(({ hex }) => named.includes(hex))} tokens={tokens} />
+          <LabelLayer board={board} hexes={named} tokens={tokens} />
         </Sheet>
       )}
       {model.popup ? <BoardPopup key={model.popup.hex} board={board} turned={turned} popup={model.popup} /> : null}

@@ -10,18 +10,16 @@ export interface HighlightLayerProps {
   readonly highlights: readonly Highlight[];
 }
 
-/** Below the pieces; what a lesson points at lies above them. */
+/** Below the pieces; what a lesson points at lies above them, and of what is looked at the label alone. */
 export const HighlightLayer = memo(function HighlightLayer({ board, highlights }: HighlightLayerProps) {
   return (
     <g className="highlights" aria-hidden="true">
       {highlights.map(({ hex, kind }) =>
-        kind === 'lesson' ? null : (
-          <polygon
-            key={`${kind} ${hex}`}
-            className={`highlight highlight-${kind}`}
-            transform={placeOn(board, hex)}
-            points={RIM}
-          />
+        kind === 'lesson' || kind === 'look' ? null : (
+          <g key={`${kind} ${hex}`} transform={placeOn(board, hex)}>
+            <polygon className={`highlight highlight-edge edge-${kind}`} points={RIM} />
+            <polygon className={`highlight highlight-${kind}`} points={RIM} />
+          </g>
         ),
       )}
     </g>

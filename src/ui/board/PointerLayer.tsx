@@ -3,8 +3,12 @@ import { centreOf, hexPoints, placeOn, SIZE } from './geometry.ts';
 import type { Arrow } from './model.ts';
 
 const RING = hexPoints(SIZE - 1);
-/** How far from the middles of its hexes an arrow begins and ends. */
-const [START, END] = [30, 30];
+/** How far from the middles of its hexes an arrow begins and its tip ends: whoever stands there is seen. */
+const [START, TIP] = [30, 27];
+/** There is little room to a neighbour. */
+const [NEAR_START, NEAR_TIP] = [25, 21];
+/** From the end of the line to the tip. */
+const HEAD = 22;
 
 /** A bow from one hex to another, bent to the side, so that it is no attack and hides no piece in between. */
 function Pointer({ board, arrow: { from, to } }: { readonly board: Board; readonly arrow: Arrow }) {
@@ -14,10 +18,11 @@ function Pointer({ board, arrow: { from, to } }: { readonly board: Board; readon
   const angle = (Math.atan2(b.y - a.y, b.x - a.x) * 180) / Math.PI;
   // Straight to a neighbour, where there is no room for a bow.
   const bend = -Math.min(46, 4 + Math.max(0, length - 90) * 0.25);
-  const end = length - END;
-  const bow = `M${START} 0Q${(length / 2).toFixed(1)} ${(bend * 1.6).toFixed(1)} ${end.toFixed(1)} ${(bend * 0.22).toFixed(1)}`;
+  const isNear = length < 90;
+  const [size, start, tipAt] = isNear ? [0.65, NEAR_START, NEAR_TIP] : [1, START, TIP];
+  const end = length - tipAt - HEAD * size;
+  const bow = `M${start} 0Q${(length / 2).toFixed(1)} ${(bend * 1.6).toFixed(1)} ${end.toFixed(1)} ${(bend * 0.22).toFixed(1)}`;
   const tip = (Math.atan2(bend * 0.22 - bend * 1.6, end - length / 2) * 180) / Math.PI;
-  const size = length < 90 ? 0.75 : 1;
   const head = `translate(${end.toFixed(1)} ${(bend * 0.22).toFixed(1)}) rotate(${tip.toFixed(1)}) scale(${size})`;
   return (
     <g transform={`translate(${a.x.toFixed(1)} ${a.y.toFixed(1)}) rotate(${angle.toFixed(1)})`}>

@@ -29,7 +29,10 @@ export function TokenLayer({ board, tokens, selected }: TokenLayerProps) {
   return (
     <g className="tokens" aria-hidden="true">
       {selected.map((hex) => (
-        <polygon key={hex} className="selected-hex" transform={placeOn(board, hex)} points={INNER_HEX_POINTS} />
+        <g key={hex} transform={placeOn(board, hex)}>
+          <polygon className="selected-edge" points={INNER_HEX_POINTS} />
+          <polygon className="selected-hex" points={INNER_HEX_POINTS} />
+        </g>
       ))}
       {tokens.map((token) => (
         <TokenPlace key={token.id} board={board} {...token} />

@@ -64,7 +64,15 @@ export function moveCursor(board: Board, hex: Hex, key: string, turned: boolean)
 }
 
 /** What is to be hit comes first, then the ways of the piece in use, then the other pieces. */
-const GROUP: Record<ChoiceKind, number> = { aimed: 0, strike: 0, go: 1, walk: 1, pick: 2 };
+const GROUP: Record<ChoiceKind, number> = {
+  aimed: 0,
+  strike: 0,
+  go: 1,
+  walk: 1,
+  retreat: 1,
+  ground: 1,
+  pick: 2,
+};
 
 function inOrder({ choices, turned }: Pick<BoardModel, 'choices' | 'turned'>): Choice[] {
   const way = turned ? -1 : 1;

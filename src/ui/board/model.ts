@@ -10,14 +10,16 @@ export interface Token {
   readonly hex: Hex;
   readonly drawing: ReactNode;
   readonly state?: TokenState;
+  /** It fills the upper part of its hex. */
+  readonly isHigh?: boolean;
 }
 
 /**
  * What a click on the hex means, each with its own shape:
  * choose the piece there · go there and still be able to fight · go there and fight no more ·
- * strike there · strike there for certain, now that it was tapped once.
+ * strike there · strike there for certain, now that it was tapped once · fall back there · follow up there.
  */
-export const CHOICE_KINDS = ['pick', 'go', 'walk', 'strike', 'aimed'] as const;
+export const CHOICE_KINDS = ['pick', 'go', 'walk', 'strike', 'aimed', 'retreat', 'ground'] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 
 /** Something small that lies on a hex, drawn around the middle of it, upright, and above the pieces. */
@@ -43,6 +45,8 @@ export interface Choice {
   readonly label: string;
   /** A few letters drawn on the hex: "2d". */
   readonly note?: string;
+  /** Where the piece comes from: the sign points away from it. */
+  readonly from?: Hex;
 }
 
 export interface MapName {

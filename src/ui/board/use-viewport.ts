@@ -9,6 +9,9 @@ export const ZOOM_STEP = 1.4;
 const FINGER = 46;
 const TALL = 54;
 
+/** The corner of a zoomed board where its buttons lie; what is below them can be drawn out (`zoomed-window`). */
+const CORNER = { width: 152, height: 54 };
+
 interface FrameSize {
   readonly width: number;
   readonly height: number;
@@ -201,6 +204,8 @@ export function useViewport(board: Board, turned: boolean): Viewport {
       const seen = frame.current?.getBoundingClientRect();
       if (point === null || seen === undefined) return true;
       const rim = 0.4 * FINGER;
+      const isCovered = point.x > seen.right - CORNER.width && point.y > seen.bottom - CORNER.height;
+      if (latest.current > 1 && isCovered) return false;
       return (
         point.x > seen.left + rim &&
         point.x < seen.right - rim &&
@@ -219,10 +224,13 @@ export function useViewport(board: Board, turned: boolean): Viewport {
       const rim = (APOTHEM * (drawing.current?.getBoundingClientRect().width ?? 0)) / drawingSize(board).width + 4;
       const left = Math.min(...points.map(({ x }) => x)) - rim - seen.left;
       const right = Math.max(...points.map(({ x }) => x)) + rim - seen.right;
-      const top = Math.min(...points.map(({ y }) => y)) - rim - seen.top;
-      const bottom = Math.max(...points.map(({ y }) => y)) + rim - seen.bottom;
+      const x = Math.min(0, left) + Math.max(0, right);
+      const corner = latest.current > 1 ? seen.right - CORNER.width + x - rim : Infinity;
+      const top = Math.min(...points.map((point) => point.y)) - rim - seen.top;
+      const low = Math.max(...points.map((point) => point.y + (point.x > corner ? CORNER.height : 0)));
+      const bottom = low + rim - seen.bottom;
       if (right - left > 0 || bottom - top > 0) return false;
-      const [x, y] = [Math.min(0, left) + Math.max(0, right), Math.min(0, top) + Math.max(0, bottom)];
+      const y = Math.min(0, top) + Math.max(0, bottom);
       const now = middleOf(frame.current);
       middle.current = fractionAt({ x: now.x + x, y: now.y + y });
       frame.current.scrollBy({ left: x, top: y, behavior: smooth && !wantsLessMotion() ? 'smooth' : 'instant' });

@@ -1,6 +1,7 @@
 import { matchStore } from '../../store/memoir.ts';
 import { CHOICE_KINDS } from '../board/model.ts';
 import { ChoiceSign } from '../board/ChoiceLayer.tsx';
+import { MarkSign } from '../table/figures/UnitDrawing.tsx';
 import { Modal } from '../Modal.tsx';
 import { writeRoute } from '../route.ts';
 import { t } from '../text/i18n.ts';
@@ -9,6 +10,7 @@ import './help.css';
 
 const STEPS = ['card', 'orders', 'move', 'battle', 'draw'] as const;
 const AIR_STEPS = ['deploy', 'fly', 'run', 'hits', 'dogfight', 'fire', 'near', 'ambush', 'home', 'cards'] as const;
+const MARKS = ['ordered', 'moved', 'battled', 'on-the-move'] as const;
 const KEYS = [
   'arrows',
   'next',
@@ -96,6 +98,14 @@ export function HelpDialog({ onClose }: { onClose(this: void): void }) {
                     <ChoiceSign kind={kind} />
                   </svg>
                   {t(`help:sign.${kind}`)}
+                </li>
+              ))}
+              {MARKS.map((id) => (
+                <li key={id}>
+                  <svg viewBox="-16 -16 32 32" aria-hidden="true">
+                    <MarkSign id={id} />
+                  </svg>
+                  {t(`help:mark.${id}`)}
                 </li>
               ))}
             </ul>

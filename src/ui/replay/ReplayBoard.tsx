@@ -33,13 +33,13 @@ export function ReplayBoard({ file, state, marks, at, turned, overlay }: ReplayB
   const { ground, names } = mapAt(state, view);
   const model = useMemo(() => {
     const { arrow, paths, highlights } = marks;
-    const parts = { view, ground, names, choices: NO_CHOICES, focus: focusOf(view) };
+    const parts = { view, state, ground, names, choices: NO_CHOICES, focus: focusOf(view) };
     const drawn = boardModel({ ...parts, turned, paths, highlights });
     const air = view.air === null ? null : airParts();
     const tokens = air === null ? drawn.tokens : [...drawn.tokens, ...air.airTokens(view, NO_CHOICES)];
     const counters = air === null ? drawn.counters : air.airCounters(view);
     return { ...drawn, tokens, ...(counters === undefined ? {} : { counters }), arrow: arrow ?? drawn.arrow };
-  }, [view, ground, names, marks, turned]);
+  }, [view, state, ground, names, marks, turned]);
   const shown = useMemo(() => ({ ...model, overlay }), [model, overlay]);
   const centre = marks.hex === null ? null : { hex: marks.hex, token: at };
   return (

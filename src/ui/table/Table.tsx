@@ -116,14 +116,29 @@ export function Table(props: TableProps) {
     () => <MotionLayer acts={acts} board={boardOf(view.board)} turned={turned} />,
     [acts, view.board, turned],
   );
+  const { state } = match;
   const air = useAir({ scene: table, choices, aimed, turned, onAction });
   const model = useMemo(
     () => ({
-      ...boardModel({ view, ground, names, choices, focus, turned, paths, highlights, overlay, air }),
+      ...boardModel({ view, state, ground, names, choices, focus, turned, paths, highlights, overlay, air }),
       pointers: pointed?.arrows ?? NO_ARROWS,
       spokenOf: pointed?.spokenOf ?? NOWHERE,
     }),
-    [view, ground, names, choices, focus, turned, paths, highlights, overlay, air, pointed?.arrows, pointed?.spokenOf],
+    [
+      view,
+      state,
+      ground,
+      names,
+      choices,
+      focus,
+      turned,
+      paths,
+      highlights,
+      overlay,
+      air,
+      pointed?.arrows,
+      pointed?.spokenOf,
+    ],
   );
   const asking = useMemo(() => promptText(view, match.legal, focusOf(view)), [view, match.legal]);
   const roller = isTumbling ? view.turn.side : (match.steps.at(-1)?.before ?? view).turn.side;

@@ -9,6 +9,8 @@ export interface ActionPlace {
   readonly unit: number | null;
   readonly hex: Hex | null;
   readonly kind: ChoiceKind;
+  /** Where whoever goes there comes from, if the mark shows it. */
+  readonly from?: Hex;
 }
 
 const NOWHERE: ActionPlace = { unit: null, hex: null, kind: 'pick' };
@@ -28,11 +30,21 @@ export function placeOf(view: View, action: Action): ActionPlace {
     case 'removeRoadBlock':
     case 'recover':
       return { unit: action.unit, hex: null, kind: 'pick' };
-    case 'retreatTo':
+    case 'retreatTo': {
+      const { retreat } = view.moment;
+      return {
+        unit: null,
+        hex: action.to,
+        kind: 'retreat',
+        ...(retreat === null ? {} : { from: hexOf(retreat.unit) }),
+      };
+    }
     case 'moveOn':
-      return { unit: null, hex: action.to, kind: 'go' };
-    case 'takeGround':
-      return { unit: null, hex: view.moment.attack?.to ?? null, kind: 'go' };
+    case 'takeGround': {
+      const { attack } = view.moment;
+      const hex = action.type === 'moveOn' ? action.to : (attack?.to ?? null);
+      return { unit: null, hex, kind: 'ground', ...(attack === null ? {} : { from: hexOf(attack.attacker) }) };
+    }
     case 'battleBack':
       return { unit: null, hex: view.moment.attack?.from ?? null, kind: 'strike' };
     case 'overrun':

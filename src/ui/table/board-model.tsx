@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { boardOf, type Hex } from '../../hex/board.ts';
 import { hexOfLabel } from '../../hex/labels.ts';
 import { BOARD_SHAPES } from '../../hex/shapes.ts';
-import type { View } from '../../memoir/index.ts';
+import { mayStillBattle } from '../../memoir/battle/forecast-refusal.ts';
+import type { State, View } from '../../memoir/index.ts';
 import type { Ground } from '../../memoir/terrain/ground.ts';
 import { hasMark, isOnBoard, NOT_ORDERED, TURN_OVER, type Unit } from '../../memoir/units/unit.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
@@ -81,12 +82,16 @@ function drawingOf(unit: Readonly<Unit>): ReactNode {
   return drawing;
 }
 
-/** Ready: a click on it, or on where it goes, does something now. Spent: it did its part and can do no more. */
-function stateOf(unit: Readonly<Unit>, choices: Choices): TokenState {
+/**
+ * Ready: a click on it, or on where it goes, does something now. Spent: it did its part and can do no more; whoever
+ * moved and may still battle is not.
+ */
+function stateOf(unit: Readonly<Unit>, choices: Choices, state: State | undefined): TokenState {
   const use = choices.uses.get(unit.hex);
   if (unit.id === choices.unit || (use?.use === 'select' && use.unit === unit.id)) return 'ready';
   const acted = unit.moved > 0 || unit.battles > 0 || hasMark(unit, TURN_OVER);
-  return unit.order !== NOT_ORDERED && acted ? 'spent' : 'quiet';
+  if (unit.order === NOT_ORDERED || !acted) return 'quiet';
+  return state !== undefined && mayStillBattle(state, unit.id) ? 'quiet' : 'spent';
 }
 
 interface Labels {
@@ -112,6 +117,8 @@ function labelsOf(view: View, names: readonly MapName[]): BoardModel['labelOf'] 
 
 export interface BoardParts {
   readonly view: View;
+  /** What the view is of; whoever looks at it knows of each unit whether it may still battle. */
+  readonly state?: State;
   readonly ground: BoardModel['ground'];
   readonly names: readonly MapName[];
   readonly choices: Choices;
@@ -141,7 +148,7 @@ export function boardModel(parts: BoardParts): BoardModel {
         id: unit.id,
         hex: unit.hex,
         drawing: drawingOf(unit),
-        state: stateOf(unit, choices),
+        state: stateOf(unit, choices, parts.state),
       })),
       ...(air?.tokens ?? []),
     ],

@@ -10,7 +10,7 @@ import { actionText } from '../text/actions.ts';
 import { t } from '../text/i18n.ts';
 import { unitOn } from '../text/scene.ts';
 import { capital } from '../text/sides.ts';
-import { placeOf } from './action-place.ts';
+import { placeOf, type ActionPlace } from './action-place.ts';
 import { diceOf, moveLabel } from './choice-words.ts';
 import { AIRCRAFT } from './pieces.ts';
 import { isAnswer, isRoll } from './rolls.ts';
@@ -61,6 +61,9 @@ export const NO_CHOICES: Choices = {
   tableActions: [],
 };
 
+/** How an action is marked on its hex. */
+type MarkPlace = Pick<ActionPlace, 'kind' | 'from'>;
+
 interface Placed {
   readonly action: Action;
   readonly hex: Hex | null;
@@ -69,7 +72,7 @@ interface Placed {
 
 interface Sorted {
   readonly byUnit: Map<number, Placed[]>;
-  readonly byHex: Map<Hex, { actions: Action[]; kind: ChoiceKind }>;
+  readonly byHex: Map<Hex, { actions: Action[]; place: MarkPlace }>;
   readonly tableActions: Action[];
 }
 
@@ -97,19 +100,21 @@ function sectionHexes(view: View, section: number): Hex[] {
 
 function sorted(view: View, legal: readonly Action[]): Sorted {
   const result: Sorted = { byUnit: new Map(), byHex: new Map(), tableActions: [] };
-  const addTo = (hex: Hex, kind: ChoiceKind, action: Action) => {
-    const there = result.byHex.get(hex) ?? { actions: [], kind };
+  const addTo = (hex: Hex, place: MarkPlace, action: Action) => {
+    const there = result.byHex.get(hex) ?? { actions: [], place };
     there.actions.push(action);
     result.byHex.set(hex, there);
   };
   for (const action of legal) {
-    const { unit, hex, kind } = placeOf(view, action);
-    if (action.type === 'chooseSection') for (const at of sectionHexes(view, action.section)) addTo(at, 'pick', action);
+    const place = placeOf(view, action);
+    const { unit, hex, kind } = place;
+    if (action.type === 'chooseSection')
+      for (const at of sectionHexes(view, action.section)) addTo(at, { kind: 'pick' }, action);
     if (unit !== null) {
       const own = result.byUnit.get(unit) ?? [];
       own.push({ action, hex, kind });
       result.byUnit.set(unit, own);
-    } else if (hex !== null) addTo(hex, kind, action);
+    } else if (hex !== null) addTo(hex, place, action);
     const isButton = ALSO_BUTTONS.has(action.type) && (unit === null || unit === AIRCRAFT);
     if (isButton || (unit === null && hex === null)) result.tableActions.push(action);
   }
@@ -158,7 +163,7 @@ class Gathering {
     return isAimedFirst ? { use: 'aim', action } : { use: 'act', actions: [action] };
   }
 
-  one(hex: Hex, kind: ChoiceKind, action: Action): void {
+  one(hex: Hex, { kind, from }: MarkPlace, action: Action): void {
     const { view, aimed } = this.input;
     const dice = diceOf(this.input, action);
     const note = dice === null ? {} : { note: t('table:diceNote', { number: dice }) };
@@ -170,6 +175,7 @@ class Gathering {
       kind: isAimed ? 'aimed' : kind,
       label: isAimed ? t('table:rollLabel', { action: label }) : label,
       ...note,
+      ...(from === undefined ? {} : { from }),
     });
   }
 
@@ -219,21 +225,21 @@ export function choicesOf(input: ChoiceInput): Choices {
     chosen === AIRCRAFT && isAircraft && own.some(({ hex }) => hex !== null && hex === view.units[id]?.hex);
   const gathering = new Gathering(input);
   for (const id of byUnit.keys()) if (id !== piece && !isOverflown(id)) gathering.pick(id);
-  for (const [hex, { actions, kind }] of byHex) {
-    if (actions.length === 1) gathering.one(hex, kind, actions[0]);
-    else gathering.several(hex, kind, actions);
+  for (const [hex, { actions, place }] of byHex) {
+    if (actions.length === 1) gathering.one(hex, place, actions[0]);
+    else gathering.several(hex, place.kind, actions);
   }
   const reaches = unit === null ? new Map<Hex, Reach>() : reachesOf(state, unit, own);
   if (unit !== null) for (const reach of reaches.values()) gathering.go(unit, reach);
   for (const { action, hex, kind } of own) {
     // A first step onto a hex where it may not stay is part of a path, unless it is the only way on.
     const isStep = action.type === 'moveUnit' && reaches.size > 0;
-    if (hex !== null && !isStep && !(isAircraft && gathering.uses.has(hex))) gathering.one(hex, kind, action);
+    if (hex !== null && !isStep && !(isAircraft && gathering.uses.has(hex))) gathering.one(hex, { kind }, action);
   }
   // What the aircraft rolls next is marked while nobody else is in use: the marks are those of one attacker.
   if (piece === null)
     for (const { action, hex, kind } of byUnit.get(AIRCRAFT) ?? [])
-      if (hex !== null && kind === 'strike' && !gathering.uses.has(hex)) gathering.one(hex, kind, action);
+      if (hex !== null && kind === 'strike' && !gathering.uses.has(hex)) gathering.one(hex, { kind }, action);
   if (piece === null) gathering.onlyAttackers(byUnit);
   const unitActions = own.filter(({ hex }) => hex === null).map(({ action }) => action);
   return { unit, isAircraft, uses: gathering.uses, marks: gathering.marks, reaches, unitActions, tableActions };

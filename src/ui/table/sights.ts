@@ -41,10 +41,11 @@ interface HighlightInput {
   readonly warning: Leftovers | null;
 }
 
-/** Enemies within reach from the hex that is looked at, what the log speaks of, and whom a warning is about. */
+/** The hex that is looked at, enemies within reach from it, what the log speaks of, and whom a warning is about. */
 export function highlightsOf({ view, choices, looked, told, warning }: HighlightInput): Highlight[] {
   const highlights: Highlight[] = told.map((hex) => ({ hex, kind: 'log' }));
   const reach = looked === null ? undefined : choices.reaches.get(looked);
+  if (looked !== null) highlights.push({ hex: looked, kind: 'look' });
   for (const target of reach?.targets ?? []) highlights.push({ hex: view.units[target].hex, kind: 'danger' });
   for (const unit of warning?.units ?? []) highlights.push({ hex: view.units[unit].hex, kind: 'reach' });
   return highlights;

@@ -56,6 +56,7 @@ export function airTokens(view: View, choices: Choices): Token[] {
       id: AIRCRAFT_TOKENS[one.side],
       hex: one.hex,
       drawing: draw(view, one),
+      isHigh: true,
       state: stateOf(view, one, choices),
     }));
 }

@@ -23,22 +23,39 @@ const GROWN = 1.16;
 /** Round ends for the Allies, pointed ones for the Axis. */
 const BASES = ['M-30 -9H30A9 9 0 0 1 30 9H-30A9 9 0 0 1 -30 -9Z', 'M-32 -9H32L40 0L32 9H-32L-40 0Z'] as const;
 
+/** What a unit is told to do and has done this turn: a chevron, two of them sideways, an arrow, a tick. */
+const MARKS = {
+  ordered: 'M-4 2.5L0 -2.5L4 2.5',
+  'on-the-move': 'M-4 -4L0 0L-4 4M1 -4L5 0L1 4',
+  moved: 'M-5 0H4M0 -4L5 0L0 4',
+  battled: 'M-4 0.5L-1 3.5L4.5 -3.5',
+} as const;
+export type MarkId = keyof typeof MARKS;
+
+/** Around (0, 0). */
+export function MarkSign({ id }: { readonly id: MarkId }) {
+  return (
+    <g className={`mark mark-${id}`}>
+      <circle r={7.5} />
+      <path d={MARKS[id]} />
+    </g>
+  );
+}
+
+function marksOf({ order, moved, battles }: Unit): MarkId[] {
+  const marks: MarkId[] = [];
+  if (order === ON_THE_MOVE) marks.push('on-the-move');
+  if (moved > 0) marks.push('moved');
+  if (battles > 0) marks.push('battled');
+  return marks.length === 0 && order !== NOT_ORDERED ? ['ordered'] : marks;
+}
+
 function Marks({ unit }: { readonly unit: Unit }) {
-  const signs = [
-    unit.order === ON_THE_MOVE ? { id: 'on-the-move', d: 'M-4 -4L0 0L-4 4M1 -4L5 0L1 4' } : null,
-    unit.moved > 0 ? { id: 'moved', d: 'M-5 0H4M0 -4L5 0L0 4' } : null,
-    unit.battles > 0 ? { id: 'battled', d: 'M-4 -4L4 4M4 -4L-4 4' } : null,
-  ].filter((sign) => sign !== null);
   return (
     <>
-      {signs.map(({ id, d }, at) => (
-        <g
-          key={id}
-          className={`mark mark-${id}`}
-          transform={`translate(${(unit.side === 0 ? 1 : -1) * (35 - at * 15)} 22)`}
-        >
-          <circle r={7.5} />
-          <path d={d} />
+      {marksOf(unit).map((id, at) => (
+        <g key={id} transform={`translate(${(unit.side === 0 ? 1 : -1) * (35 - at * 15)} 22)`}>
+          <MarkSign id={id} />
         </g>
       ))}
     </>
