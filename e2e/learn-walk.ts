@@ -18,11 +18,17 @@ import {
 } from '../src/lessons/session.ts';
 import { actionText } from '../src/scenarios/action-text.ts';
 import { actionParts, legalAction } from '../src/scenarios/script.ts';
+import { forFinger } from '../src/ui/learn/device-words.ts';
 import { choiceAt, clickAction, MOUSE, type Hand } from './learn-clicks.ts';
 import { expect, type Locator, type Page } from './support.ts';
 
 export function coach(page: Page): Locator {
   return page.locator('.coach');
+}
+
+/** The words of a lesson as this page says them. */
+async function said(page: Page, text: string): Promise<string> {
+  return (await page.evaluate(() => matchMedia('(pointer: coarse)').matches)) ? forFinger(text) : text;
 }
 
 /** The page has come as far as this session. */
@@ -66,7 +72,7 @@ function wrongAction(session: Session, wrong: WrongAnswer): Action | undefined {
 }
 
 /** One wrong action and one click on nothing, of those the step warns of: each says its explanation. */
-async function tryWrongs(page: Page, session: Session, hand: Hand): Promise<Session> {
+async function tryWrongs(page: Page, session: Session, { hand = MOUSE, onMoment }: WalkOptions): Promise<Session> {
   let now = session;
   const tried = new Set<string>();
   for (const wrong of stepOf(session)?.wrong ?? []) {
@@ -78,8 +84,8 @@ async function tryWrongs(page: Page, session: Session, hand: Hand): Promise<Sess
       const { wrongs } = now;
       now = answer(now, [action]);
       if (now.wrongs === wrongs) continue;
-      const { told: said } = now;
-      const isTold = async () => (await told.filter({ hasText: said?.say ?? '' }).count()) > 0;
+      const words = await said(page, now.told?.say ?? '');
+      const isTold = async () => (await told.filter({ hasText: words }).count()) > 0;
       await clickAction(page, now.state, action, isTold, hand);
     } else if (wrong.hex !== undefined) {
       const hex = hexOfLabel(boardOf(now.state.board), wrong.hex) ?? -1;
@@ -87,7 +93,8 @@ async function tryWrongs(page: Page, session: Session, hand: Hand): Promise<Sess
       now = answerNothing(now, wrong.hex);
       await hand.nothing(page, hex);
     } else continue;
-    await expect(told).toContainText(now.told?.say ?? '');
+    await expect(told).toContainText(await said(page, now.told?.say ?? ''));
+    await onMoment?.(now);
     tried.add(kind);
   }
   return now;
@@ -98,27 +105,30 @@ export interface WalkOptions {
   readonly wrongs?: boolean;
   /** When a step is open, before anything is done in it. */
   onStep?(this: void, session: Session): Promise<void>;
+  /** The same, and after every click within a step. */
+  onMoment?(this: void, session: Session): Promise<void>;
 }
 
 export async function walkLesson(page: Page, file: LessonFile, options: WalkOptions = {}): Promise<void> {
-  const { hand = MOUSE, wrongs = true, onStep } = options;
+  const { hand = MOUSE, wrongs = true, onStep, onMoment } = options;
   let session = await openLessonPage(page, file);
   while (!isOver(session)) {
     await expectSession(page, session);
     await onStep?.(session);
+    await onMoment?.(session);
     if (waitsForReader(session)) {
       await hand.button(page, coach(page).locator('[data-do="goOn"]'));
       session = goOn(session);
       continue;
     }
-    if (wrongs) session = await tryWrongs(page, session, hand);
-    session = await doStep(page, session, hand);
+    if (wrongs) session = await tryWrongs(page, session, options);
+    session = await doStep(page, session, options);
   }
   await expectSession(page, session);
-  await expect(coach(page)).toContainText(file.closing);
+  await expect(coach(page)).toContainText(await said(page, file.closing));
 }
 
-async function doStep(page: Page, start: Session, hand: Hand): Promise<Session> {
+async function doStep(page: Page, start: Session, { hand = MOUSE, onMoment }: WalkOptions): Promise<Session> {
   let session = start;
   let done = 0;
   while (session.at === start.at) {
@@ -132,6 +142,7 @@ async function doStep(page: Page, start: Session, hand: Hand): Promise<Session> 
     const played = String(session.played.length);
     const isDone = async () => (await coach(page).getAttribute('data-played')) === played;
     await clickAction(page, state, actions[actions.length - 1], isDone, hand);
+    if (session.at === start.at) await onMoment?.(session);
   }
   return session;
 }

@@ -16,6 +16,12 @@ function show(lesson: string | null = null) {
   render(<Learn lesson={lesson} isCovered={false} onMenu={nothing} />);
 }
 
+function lessonNamed(id: string) {
+  const file = LESSONS.find((other) => other.id === id);
+  if (file === undefined) throw new Error(`no lesson ${id}`);
+  return file;
+}
+
 function row(id: string): HTMLElement {
   const found = document.querySelector<HTMLElement>(`.lesson-row[data-lesson="${id}"]`);
   if (found === null) throw new Error(`no row ${id}`);
@@ -74,10 +80,33 @@ describe('the list of lessons', () => {
     expect(row(first.id)).toBeVisible();
   });
 
-  it('names the worked examples by the numbers of the rulebook', () => {
+  it('names the worked examples by the numbers of the rulebook, and one of them has two parts', () => {
     for (const file of LESSONS)
-      if (/^nfp-\d+$/.test(file.id)) expect(numberOf(file)).toBe(`Example ${file.id.slice(4)}`);
+      if (/^nfp-\d+$/.test(file.id) && file.id !== 'nfp-12') expect(numberOf(file)).toBe(`Example ${file.id.slice(4)}`);
+    expect(numberOf(lessonNamed('nfp-12'))).toBe('Example 12, part 1');
+    expect(numberOf(lessonNamed('nfp-12-landing'))).toBe('Example 12, part 2');
     expect(numberOf(first)).toBe('Lesson 1');
+    expect(numberOf(lessonNamed('exercise-three-targets'))).toBe('Exercise 1');
+  });
+
+  it('has what is no example of the rulebook under a heading of its own, without a number', () => {
+    show();
+    const examples = screen.getByRole('list', { name: 'The worked examples of the rulebook' });
+    const more = screen.getByRole('list', { name: 'What the examples leave open' });
+    expect(within(examples).getAllByRole('listitem')).toHaveLength(21);
+    for (const item of within(examples).getAllByRole('listitem')) expect(item).toHaveTextContent(/^Example \d+/);
+    expect(within(more).getAllByRole('listitem').length).toBeGreaterThan(0);
+    for (const item of within(more).getAllByRole('listitem')) expect(item.querySelector('.lesson-number')).toBeNull();
+    expect(more).toContainElement(row('nfp-withdrawal'));
+  });
+
+  it('comes back to the lesson that was left, and to no other from elsewhere', () => {
+    const shown = render(<Learn lesson="base-6-dice" isCovered={false} onMenu={nothing} />);
+    shown.rerender(<Learn lesson={null} isCovered={false} onMenu={nothing} />);
+    expect(within(row('base-6-dice')).getByRole('link')).toHaveFocus();
+    shown.unmount();
+    show();
+    expect(document.body).toHaveFocus();
   });
 
   it('leads from every lesson to another, across the chapters, until all are done', () => {

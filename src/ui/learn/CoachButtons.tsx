@@ -1,45 +1,63 @@
 import { t } from '../text/i18n.ts';
 
+/** Ways on are all alike, and the first of them goes by Enter; the others have keys of their own. */
+const WAYS = ['goOn', 'again', 'next', 'nextExercise', 'exercises', 'aircraft', 'firstBattle', 'battles'] as const;
+const KEYS = { solve: 's', back: 'u', restart: 'Shift+U', repeat: 'Shift+U', leave: 'l' } as const;
+
+type Way = (typeof WAYS)[number];
+
 export interface CoachButton {
-  readonly id: 'goOn' | 'again' | 'next' | 'solve' | 'back' | 'restart' | 'repeat' | 'leave';
+  readonly id: Way | keyof typeof KEYS;
   /** undefined: not now. */
   readonly run: (() => void) | undefined;
 }
 
-const KEYS = {
-  goOn: 'Enter',
-  again: 'Enter',
-  next: 'Enter',
-  solve: 's',
-  back: 'u',
-  restart: 'Shift+U',
-  repeat: 'Shift+U',
-  leave: 'l',
-} as const satisfies Record<CoachButton['id'], string>;
-
 export interface CoachButtonsProps {
   readonly buttons: readonly CoachButton[];
+  /** The one that Enter presses, too. */
   readonly main: CoachButton['id'] | null;
   readonly isHeld: boolean;
+}
+
+function isWay(id: CoachButton['id']): id is Way {
+  return (WAYS as readonly string[]).includes(id);
+}
+
+function keyOf(id: CoachButton['id'], isMain: boolean): string | undefined {
+  if (isMain) return 'Enter';
+  return isWay(id) ? undefined : KEYS[id];
+}
+
+function lookOf(id: CoachButton['id'], isMain: boolean): string | undefined {
+  if (isMain || isWay(id)) return 'main';
+  return id === 'solve' ? undefined : 'quiet';
+}
+
+/** A key as it is written: 'U' for Shift+U. */
+export function keyTitle(key: string): string {
+  return t('learn:key', { key: key.replace('Shift+', '') });
 }
 
 export function CoachButtons({ buttons, main, isHeld }: CoachButtonsProps) {
   return (
     <div className="buttons coach-buttons">
-      {buttons.map(({ id, run }) => (
-        <button
-          key={id}
-          type="button"
-          className={id === main ? 'main' : id === 'solve' ? undefined : 'quiet'}
-          data-do={id}
-          aria-keyshortcuts={KEYS[id]}
-          title={t(`learn:key.${id}`)}
-          disabled={run === undefined || (isHeld && id !== 'leave')}
-          onClick={run}
-        >
-          {t(`learn:do.${id}`)}
-        </button>
-      ))}
+      {buttons.map(({ id, run }) => {
+        const key = keyOf(id, id === main);
+        return (
+          <button
+            key={id}
+            type="button"
+            className={lookOf(id, id === main)}
+            data-do={id}
+            aria-keyshortcuts={key}
+            title={key === undefined ? undefined : keyTitle(key)}
+            disabled={run === undefined || (isHeld && id !== 'leave')}
+            onClick={run}
+          >
+            {t(`learn:do.${id}`)}
+          </button>
+        );
+      })}
     </div>
   );
 }

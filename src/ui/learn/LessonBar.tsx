@@ -5,7 +5,8 @@ import { BackToBattle } from '../rules/BackToBattle.tsx';
 import { useTableMoment } from '../table/guide.ts';
 import { Medals, type Menu } from '../table/panels/ScoreBar.tsx';
 import { t } from '../text/i18n.ts';
-import { numberOf } from './lesson-names.ts';
+import { keyTitle } from './CoachButtons.tsx';
+import { LessonName } from './LessonName.tsx';
 
 export interface LessonBarProps {
   readonly file: LessonFile;
@@ -21,11 +22,11 @@ export function LessonBar({ file, onMenu, onLeave }: LessonBarProps) {
   return (
     <header className="score-bar lesson-bar" aria-label={t('learn:bar')}>
       <BackToBattle />
-      <button type="button" className="quiet" aria-keyshortcuts="l" title={t('learn:key.leave')} onClick={onLeave}>
+      <button type="button" className="quiet" aria-keyshortcuts="l" title={keyTitle('l')} onClick={onLeave}>
         {t('learn:do.leave')}
       </button>
       <h1>
-        <span className="lesson-number">{numberOf(file)}</span> {file.title}
+        <LessonName file={file} />
       </h1>
       {SIDES.map((side) => (
         <Medals key={side} scene={scene} side={side} />

@@ -5,9 +5,10 @@ import { BackToBattle } from '../rules/BackToBattle.tsx';
 import { goTo, START, writeRoute } from '../route.ts';
 import { OwnLessons } from '../sandbox/OwnLessons.tsx';
 import { t } from '../text/i18n.ts';
-import { useTop } from '../use-top.ts';
 import { LessonRow } from './LessonRow.tsx';
-import { numberOf } from './lesson-names.ts';
+import { exampleNumber } from './lesson-names.ts';
+import { LessonName } from './LessonName.tsx';
+import { useListPlace } from './list-place.ts';
 import { progress, stateOf, useProgress } from './use-progress.ts';
 import type { Progress } from '../../store/progress.ts';
 import './learn.css';
@@ -48,7 +49,7 @@ function NextCard({ known }: { readonly known: Progress }) {
           {t(state === 'half' ? 'learn:next.half' : isFirst ? 'learn:next.first' : 'learn:next.open')}
         </p>
         <h2 id="next-title">
-          <span className="lesson-number">{numberOf(next)}</span> {next.title}
+          <LessonName file={next} />
         </h2>
         <p className="faint">{next.intro}</p>
       </div>
@@ -61,6 +62,38 @@ function NextCard({ known }: { readonly known: Progress }) {
         {t(isFirst ? 'learn:begin' : 'learn:goOn')}
       </button>
     </section>
+  );
+}
+
+type Group = 'all' | 'examples' | 'more';
+
+/** The worked examples go by the numbers of the rulebook; what is not among them has a heading of its own. */
+function groupsOf(lessons: readonly LessonFile[]): { group: Group; files: readonly LessonFile[] }[] {
+  const examples = lessons.filter((file) => exampleNumber(file) !== null);
+  if (examples.length === 0) return [{ group: 'all', files: lessons }];
+  const more = lessons.filter((file) => exampleNumber(file) === null);
+  return [
+    { group: 'examples' as const, files: examples },
+    { group: 'more' as const, files: more },
+  ].filter(({ files }) => files.length > 0);
+}
+
+interface GroupProps {
+  readonly group: Group;
+  readonly files: readonly LessonFile[];
+  readonly known: Progress;
+}
+
+function LessonGroup({ group, files, known }: GroupProps) {
+  return (
+    <>
+      {group === 'all' ? null : <h3 id={`group-${group}`}>{t(`learn:group.${group}`)}</h3>}
+      <ol data-group={group} aria-labelledby={group === 'all' ? undefined : `group-${group}`}>
+        {files.map((file) => (
+          <LessonRow key={file.id} file={file} state={stateOf(known, file)} wasDone={known.done.includes(file.id)} />
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -77,11 +110,9 @@ function ChapterSection({ chapter: { id, lessons }, known }: { readonly chapter:
           <span>{t('learn:progress', { done, all: lessons.length })}</span>
         </p>
       </header>
-      <ol>
-        {lessons.map((file) => (
-          <LessonRow key={file.id} file={file} state={stateOf(known, file)} wasDone={known.done.includes(file.id)} />
-        ))}
-      </ol>
+      {groupsOf(lessons).map(({ group, files }) => (
+        <LessonGroup key={group} group={group} files={files} known={known} />
+      ))}
     </section>
   );
 }
@@ -108,7 +139,7 @@ function ForgetButton() {
 }
 
 export function LessonList({ notice }: { readonly notice: string | null }) {
-  useTop();
+  useListPlace();
   const known = useProgress();
   const hasProgress = known.done.length > 0 || Object.keys(known.left).length > 0;
   return (

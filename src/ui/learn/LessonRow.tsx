@@ -1,7 +1,8 @@
 import type { LessonFile } from '../../lessons/lesson-schema.ts';
 import { writeRoute } from '../route.ts';
 import { t } from '../text/i18n.ts';
-import { minutesOf, numberOf } from './lesson-names.ts';
+import { minutesOf } from './lesson-names.ts';
+import { LessonName } from './LessonName.tsx';
 import type { LessonState } from './use-progress.ts';
 
 export interface LessonRowProps {
@@ -30,7 +31,7 @@ export function LessonRow({ file, state, wasDone }: LessonRowProps) {
       <a href={writeRoute({ screen: 'learn', lesson: file.id })}>
         <Mark state={state} wasDone={wasDone} />
         <span className="lesson-name">
-          <span className="lesson-number">{numberOf(file)}</span> <span className="lesson-title">{file.title}</span>
+          <LessonName file={file} />
         </span>
         {wasDone ? <span className="unseen">{t('learn:state.done')}</span> : null}
         <span className="lesson-side">

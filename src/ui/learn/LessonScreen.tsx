@@ -8,6 +8,7 @@ import { loadAir } from '../air/late.tsx';
 import { goTo } from '../route.ts';
 import type { Menu } from '../table/panels/ScoreBar.tsx';
 import { t } from '../text/i18n.ts';
+import { useKeptPlace } from './list-place.ts';
 import { TaughtTable } from './TaughtTable.tsx';
 import { progress } from './use-progress.ts';
 import './learn.css';
@@ -56,6 +57,7 @@ export interface LessonScreenProps {
 
 export function LessonScreen({ file, isCovered, onMenu }: LessonScreenProps) {
   const [opened, again] = useOpened(file);
+  useKeptPlace(file.id);
   if (opened === 'fetching') return <p className="loading">{t('learn:loading')}</p>;
   if (opened === 'failed') {
     return (

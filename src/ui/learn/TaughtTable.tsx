@@ -3,7 +3,6 @@ import { useStore } from 'zustand';
 import { boardOf, type Hex } from '../../hex/board.ts';
 import { actorOf, sideNamed, type Lesson } from '../../lessons/lesson.ts';
 import { hasFailed, isOver, stepOf, waitsForReader, type Session } from '../../lessons/session.ts';
-import { actionParts } from '../../scenarios/script.ts';
 import { clicksOf } from '../../store/left-lesson.ts';
 import type { LessonTable } from '../../store/lesson.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
@@ -17,10 +16,13 @@ import { PointedCards } from '../table/pointed-cards.ts';
 import { Table } from '../table/Table.tsx';
 import { Coach } from './Coach.tsx';
 import { LessonBar } from './LessonBar.tsx';
+import { nextButton } from './rest.ts';
 import { usePointing } from './use-pointing.ts';
 import { usePaced } from './use-paced.ts';
 import { progress } from './use-progress.ts';
+import { watchedAt } from './watched.ts';
 import './lesson.css';
+import './next-button.css';
 
 /** Hands lie open, nobody is warned of a slip: the coach says what is right. */
 const SETTINGS = { openHands: true, warnings: false } as const;
@@ -70,14 +72,6 @@ function isOwnPiece({ legal, state }: MemoirMatch, hex: Hex): boolean {
   return legal.some((action) => 'unit' in action && action.unit >= 0 && state.units[action.unit].hex === hex);
 }
 
-/** The button that ends a part of the turn, where it comes next: 'end movement'. */
-function endingNext(session: Session): string | undefined {
-  const step = isQuiet(session) ? null : stepOf(session);
-  if (step === null || step.free === true) return undefined;
-  const next = step.do.find((line, at) => session.parts[at] < actionParts(line).length);
-  return next?.startsWith('end ') ? next : undefined;
-}
-
 /** A lesson without any cards needs no room for them. */
 function hasCards({ sides, air }: State): boolean {
   return [...sides, ...(air?.sides ?? [])].some(({ hand }) => hand.length > 0);
@@ -94,7 +88,9 @@ export interface TaughtTableProps {
 export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: TaughtTableProps) {
   const session = useStore(table.session);
   const settings = useSettings();
-  const { match: paced, isCatchingUp, skip } = usePaced(useMatch(table), settings.speed);
+  const target = useMatch(table);
+  const { match: paced, isCatchingUp, skip } = usePaced(target, settings.speed);
+  const watched = watchedAt(target.steps, paced.steps.length, sideNamed(file.learner));
   const match = useSpokenSide(paced, isCatchingUp ? null : spokenSide(session));
   useKeptProgress(session);
   const pointing = usePointing(session);
@@ -110,6 +106,7 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
         session={session}
         table={table}
         isCatchingUp={isCatchingUp}
+        watched={watched}
         isCovered={isCovered}
         onSkip={skip}
         onLeave={leave}
@@ -132,7 +129,8 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
         data-quiet={isQuiet(session) || isCatchingUp ? '' : undefined}
         data-air={match.first.air === null ? undefined : ''}
         data-hand={hasCards(match.first) ? undefined : 'none'}
-        data-ending={endingNext(session)}
+        data-watching={isCatchingUp ? '' : undefined}
+        data-next={isCatchingUp ? undefined : nextButton(session)}
         data-narrowed={stepOf(session)?.allow === undefined ? undefined : ''}
       >
         <Table

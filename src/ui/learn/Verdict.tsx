@@ -2,6 +2,7 @@ import { entriesOfRule } from '../../lessons/reference/look-up.ts';
 import type { Told } from '../../lessons/session.ts';
 import { writeRoute } from '../route.ts';
 import { t } from '../text/i18n.ts';
+import { useDeviceWords } from './device-words.ts';
 
 /** What is said where a lesson says nothing in particular: the goal stands below. */
 function plainWords(verdict: Told['verdict']): string {
@@ -23,8 +24,9 @@ function Sign({ isRight }: { readonly isRight: boolean }) {
 /** Whether it was right, and why. */
 export function Verdict({ told: { verdict, say, rule } }: { readonly told: Told }) {
   const isRight = verdict === 'right';
+  const fitted = useDeviceWords();
   // The rule comes after them on the same line.
-  const words = `${say ?? plainWords(verdict)} `;
+  const words = `${say === null ? plainWords(verdict) : fitted(say)} `;
   return (
     <div className={`verdict verdict-${verdict}`} data-verdict={verdict} role={isRight ? undefined : 'alert'}>
       <Sign isRight={isRight} />

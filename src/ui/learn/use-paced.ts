@@ -19,7 +19,8 @@ export interface Paced {
 const GLANCE = 600;
 const LONGEST = 1800;
 
-const UNSEEN: ReadonlySet<Action['type']> = new Set(['declineAmbush', 'declineAirCard', 'endFlight']);
+/** They leave the board as it is. */
+export const UNSEEN: ReadonlySet<Action['type']> = new Set(['declineAmbush', 'declineAirCard', 'endFlight']);
 
 /** The next hex of the same way needs no pause, nor does what is not seen on the board. */
 function isOneWay({ action: one }: MemoirStep, { action: next }: MemoirStep): boolean {
