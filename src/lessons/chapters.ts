@@ -1,9 +1,16 @@
 // The chapters of Learn, in the order they are taught.
 import { BASE_EXERCISES, BASE_LESSONS } from './data/base/index.ts';
 import { AIR_EXERCISES, AIR_LESSONS } from './data/new-flight-plan/index.ts';
+import { SPECIAL_LESSONS } from './data/special/index.ts';
 import type { LessonFile } from './lesson-schema.ts';
 
-export const CHAPTER_IDS = ['base', 'base-exercises', 'new-flight-plan', 'new-flight-plan-exercises'] as const;
+export const CHAPTER_IDS = [
+  'base',
+  'base-exercises',
+  'special',
+  'new-flight-plan',
+  'new-flight-plan-exercises',
+] as const;
 export type ChapterId = (typeof CHAPTER_IDS)[number];
 
 export interface Chapter {
@@ -14,6 +21,7 @@ export interface Chapter {
 export const CHAPTERS: readonly Chapter[] = [
   { id: 'base', lessons: BASE_LESSONS },
   { id: 'base-exercises', lessons: BASE_EXERCISES },
+  { id: 'special', lessons: SPECIAL_LESSONS },
   { id: 'new-flight-plan', lessons: AIR_LESSONS },
   { id: 'new-flight-plan-exercises', lessons: AIR_EXERCISES },
 ];

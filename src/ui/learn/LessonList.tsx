@@ -15,7 +15,7 @@ import './learn.css';
 
 /** Beside each other where there is room. */
 const COLUMNS: readonly (readonly ChapterId[])[] = [
-  ['base', 'base-exercises'],
+  ['base', 'base-exercises', 'special'],
   ['new-flight-plan', 'new-flight-plan-exercises'],
 ];
 

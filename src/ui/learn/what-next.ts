@@ -35,5 +35,6 @@ export function waysOn(file: LessonFile): readonly WayOn[] {
     return [toLesson(next.kind === 'exercise' ? 'nextExercise' : 'next', next)];
   if (chapter.id === 'base') return [toLesson('exercises', next), FIRST];
   if (chapter.id === 'base-exercises') return [FIRST, toLesson('aircraft', FIRST_FLIGHT)];
+  if (chapter.id === 'special') return [BATTLES, toLesson('aircraft', next)];
   return [toLesson('exercises', next), BATTLES];
 }

@@ -1,8 +1,10 @@
 import type { LessonFile } from '../../lesson-schema.ts';
 import { lessonOf } from '../lesson-of.ts';
+import answers from './nfp-answers.json' with { type: 'json' };
 import commandCards from './nfp-command-cards.json' with { type: 'json' };
 import empty from './nfp-empty.json' with { type: 'json' };
 import finestHour from './nfp-finest-hour.json' with { type: 'json' };
+import precision from './nfp-precision.json' with { type: 'json' };
 import withdrawal from './nfp-withdrawal.json' with { type: 'json' };
 import nfp11 from './nfp-11.json' with { type: 'json' };
 import nfp12Landing from './nfp-12-landing.json' with { type: 'json' };
@@ -33,4 +35,6 @@ export const MORE_EXAMPLES: readonly LessonFile[] = [
   empty,
   commandCards,
   finestHour,
+  answers,
+  precision,
 ].map(lessonOf);
