@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { view as viewOf, type Action, type Side, type State } from '../../src/memoir/index.ts';
@@ -197,6 +197,32 @@ describe('the news on the curtain', () => {
     const [first, ...others] = news(0);
     expect(first).toMatch(/^Axis play Probe/);
     expect(others.some((text) => text.includes('E7'))).toBe(false);
+  });
+});
+
+describe('a question in the turn of the other side', () => {
+  it('says who decides and whose turn it is, not the card of the other side', () => {
+    begin(
+      {
+        turn: 'axis',
+        allies: { E5: 'infantry', M1: 'infantry' },
+        axis: { E7: 'infantry', A9: 'infantry' },
+        hands: { axis: ['attack-centre', 'probe-left'], allies: ['probe-left'] },
+        dice: ['flag', 'star'],
+      },
+      'play attack-centre',
+      'order E7',
+      'end orders',
+      'end movement',
+    );
+    render(<ShownTable />);
+    const who = () => document.querySelector('.prompt-side')?.textContent;
+    expect(who()).toBe('AxisAttack – Centre');
+    const attack = currentMatch().legal.find(({ type }) => type === 'attack');
+    if (attack === undefined) throw new Error('no attack');
+    act(() => matchStore.getState().act(attack));
+    expect(prompt().getByRole('heading', { name: 'Retreat' })).toBeVisible();
+    expect(who()).toBe('Alliesin the turn of the Axis');
   });
 });
 

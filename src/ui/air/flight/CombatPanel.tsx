@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { bombingForecast, dogfightForecast, runForecast } from '../../../memoir/air/new-flight-plan/forecast.ts';
 import type { Action, ActionType } from '../../../memoir/action.ts';
+import type { State } from '../../../memoir/state.ts';
 import { isSameAction } from '../../table/choices.ts';
 import { t } from '../../text/i18n.ts';
 import { percentText } from '../../text/numbers.ts';
@@ -31,9 +32,11 @@ interface CombatProps {
   readonly action: Action | undefined;
   readonly aimed: Action | null;
   onAction(this: void, action: Action): void;
+  /** It was chosen before its turn. */
+  onTooSoon(this: void): void;
 }
 
-function Combat({ title, odds, sign, action, aimed, onAction }: CombatProps) {
+function Combat({ title, odds, sign, action, aimed, onAction, onTooSoon }: CombatProps) {
   const words = (
     <>
       <span className="combat-number">{sign}</span>
@@ -41,7 +44,14 @@ function Combat({ title, odds, sign, action, aimed, onAction }: CombatProps) {
       <b className="combat-odds">{odds}</b>
     </>
   );
-  if (action === undefined) return <li className="combat-later">{words}</li>;
+  if (action === undefined)
+    return (
+      <li>
+        <button type="button" className="combat-later quiet" onClick={onTooSoon}>
+          {words}
+        </button>
+      </li>
+    );
   const isAimed = isSameAction(aimed, action);
   return (
     <li>
@@ -67,7 +77,8 @@ export function CombatPanel({ view, state, legal, aimed, onAction }: AirChoicesP
   const bombing = bombingForecast(state);
   const bomb = find('rollBombing', 'declareBombing');
   const aircraft = aircraftOf(view, view.side);
-  const common = { aimed, onAction };
+  const [early, setEarly] = useState<State | null>(null);
+  const common = { aimed, onAction, onTooSoon: () => setEarly(state) };
   const hasDogfight = dogfight !== null && (fight !== undefined || turn?.dogfight === true);
   return (
     <section className="flight-panel" aria-label={t('flight:combat.name')}>
@@ -108,6 +119,7 @@ export function CombatPanel({ view, state, legal, aimed, onAction }: AirChoicesP
           />
         ) : null}
       </ol>
+      <output className="combat-order">{early === state ? t('flight:combat.order') : null}</output>
       {hasDogfight ? <p className="flight-confirmed">{t('flight:panel.confirmed')}</p> : null}
     </section>
   );

@@ -15,27 +15,55 @@ export function keyActions(legal: readonly Action[]): readonly Action[] {
   return kinds.length > 0 ? kinds : legal.filter(({ type }) => type === 'deployAircraft');
 }
 
-/** Room for the buttons, in the units of the drawing. */
-const ROOM = 75;
+/** The buttons, and a piece on a hex, in the units of the drawing. */
+interface Size {
+  readonly half: number;
+  readonly height: number;
+  /** How far off the hex they may lie where hexes to fly to lie between. */
+  readonly aways: readonly number[];
+}
 
-/** Its buttons are as high as a hex of a small board: what it would cover has to stay free. */
+const BY_MOUSE: Size = { half: 1.6 * SIZE, height: 1.5 * SIZE, aways: [0.64 * SIZE] };
+/** As high as a hex of a small board, so all of the next hexes stay free. */
+const BY_FINGER: Size = { half: 4.2 * SIZE, height: 2 * SIZE, aways: [2.5 * SIZE, 3.7 * SIZE] };
+const PIECE = 0.7 * SIZE;
+
 function isFinger(): boolean {
   return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
 }
 
-/** On the side with the fewest hexes that it could fly to next; these do not change while it stays on its hex. */
-function lieOf(view: View, hex: Hex, legal: readonly Action[], turned: boolean): Pick<Popup, 'below' | 'away'> {
+type Lie = Pick<Popup, 'below' | 'away'>;
+
+/**
+ * On the side with the fewest hexes that it could fly to next, and there where it covers the least of own pieces.
+ * Neither changes while it stays on its hex.
+ */
+function lieOf(view: View, hex: Hex, legal: readonly Action[], turned: boolean): Lie {
   const board = boardOf(view.board);
-  const { height } = drawingSize(board);
-  const heightOf = (other: Hex) => fractionOf(board, other, turned).y * height;
-  const y = heightOf(hex);
-  const steps = legal.flatMap((action) => (action.type === 'flyTo' ? [heightOf(action.to)] : []));
-  const stepsOn = (below: boolean) => steps.filter((at) => (below ? at > y + 1 : at < y - 1)).length;
-  const awayOn = (below: boolean) => (stepsOn(below) === 0 ? 1 : isFinger() ? 2.5 : 0.64) * SIZE;
-  const fits = (below: boolean) => (below ? height - y : y) > (isFinger() ? 1.6 : 1) * ROOM + awayOn(below);
-  const sides = [true, false].filter(fits).toSorted((a, b) => stepsOn(a) - stepsOn(b));
-  const below = sides.at(0) ?? y < height / 2;
-  return { below, away: awayOn(below) };
+  const size = drawingSize(board);
+  const placeOf = (other: Hex) => {
+    const { x, y } = fractionOf(board, other, turned);
+    return { x: x * size.width, y: y * size.height };
+  };
+  const own = placeOf(hex);
+  const { half, height, aways } = isFinger() ? BY_FINGER : BY_MOUSE;
+  const steps = legal.flatMap((action) => (action.type === 'flyTo' ? [placeOf(action.to).y] : []));
+  const stepsOn = (below: boolean) => steps.filter((y) => (below ? y > own.y + 1 : y < own.y - 1)).length;
+  const units = view.units
+    .filter(({ side, hex: at }) => side === view.side && at >= 0)
+    .map((unit) => placeOf(unit.hex));
+  const covered = ({ below, away }: Lie) => {
+    const top = below ? own.y + away : own.y - away - height;
+    return units
+      .filter(({ x }) => Math.abs(x - own.x) < half + PIECE)
+      .reduce((sum, { y }) => sum + Math.max(0, Math.min(top + height, y + PIECE) - Math.max(top, y - PIECE)), 0);
+  };
+  const lies = [true, false].flatMap((below) =>
+    (stepsOn(below) === 0 ? [SIZE, ...aways.slice(1)] : aways).map((away) => ({ below, away })),
+  );
+  const fits = ({ below, away }: Lie) => (below ? size.height - own.y : own.y) > height + away;
+  const [best] = lies.filter(fits).toSorted((a, b) => stepsOn(a.below) - stepsOn(b.below) || covered(a) - covered(b));
+  return best ?? { below: own.y < size.height / 2, away: aways[0] };
 }
 
 export interface PopupInput {

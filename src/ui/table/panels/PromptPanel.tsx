@@ -6,7 +6,7 @@ import { actionText } from '../../text/actions.ts';
 import { cardName } from '../../text/cards.ts';
 import { t } from '../../text/i18n.ts';
 import type { Prompt } from '../../text/prompts.ts';
-import { playerText } from '../../text/sides.ts';
+import { playerText, sideWords } from '../../text/sides.ts';
 import { isOnCard } from '../card-actions.ts';
 import type { Leftovers } from '../leftovers.ts';
 import { isPass } from '../passes.ts';
@@ -78,8 +78,7 @@ export function PromptPanel(props: PromptPanelProps) {
   const { scene, prompt, asker, asked, tableActions, aimed, warning, undo, turned, onAction, onUndo, onWaive } = props;
   const { view, match, players } = scene;
   const words = { ...view, turned };
-  // Whoever answers in the turn of the other side has not played the card.
-  const card = view.turn.card === NO_CARD || asker !== view.turn.side ? null : cardName(view.turn.card);
+  const card = view.turn.card === NO_CARD ? null : cardName(view.turn.card);
   const isEndWarned = warning !== null && warning.kind !== 'lastMove';
   const hint = aimed?.type === 'attack' || aimed?.type === 'attackAircraft' ? t('prompts:battle.aimed') : prompt.hint;
   const isAnswer = view.decision === 'airAnswer';
@@ -97,7 +96,12 @@ export function PromptPanel(props: PromptPanelProps) {
       <div aria-live="polite">
         <p className="prompt-side">
           {playerText(asker, players)}
-          {card === null ? null : <span className="prompt-card">{card}</span>}
+          {/* Whoever answers in the turn of the other side has not played the card. */}
+          {asker === view.turn.side ? (
+            card !== null && <span className="prompt-card">{card}</span>
+          ) : (
+            <span className="prompt-turn">{t('table:inTurnOf', sideWords(view.turn.side))}</span>
+          )}
         </p>
         <h2>{prompt.title}</h2>
         {warning === null ? (
