@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act as settled, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { view as viewOf, type Action, type Side, type State } from '../../src/memoir/index.ts';
@@ -220,7 +220,7 @@ describe('a question in the turn of the other side', () => {
     expect(who()).toBe('AxisAttack – Centre');
     const attack = currentMatch().legal.find(({ type }) => type === 'attack');
     if (attack === undefined) throw new Error('no attack');
-    act(() => matchStore.getState().act(attack));
+    settled(() => matchStore.getState().act(attack));
     expect(prompt().getByRole('heading', { name: 'Retreat' })).toBeVisible();
     expect(who()).toBe('Alliesin the turn of the Axis');
   });
