@@ -4,7 +4,9 @@ import { decider, view as viewOf, type Action, type State, type View } from '../
 import { airPlaceOf } from '../src/ui/air/flight/place.ts';
 import { placeOf } from '../src/ui/table/action-place.ts';
 import { AIRCRAFT } from '../src/ui/table/pieces.ts';
+import { actionText } from '../src/ui/text/actions.ts';
 import { cardName } from '../src/ui/text/cards.ts';
+import { terrainName } from '../src/ui/text/terrain.ts';
 import { clickHex, type Locator, type Page } from './support.ts';
 
 /** How something is pressed: by the mouse, by a finger, by keys. */
@@ -37,6 +39,7 @@ function buttonFor(page: Page, view: View, action: Action): Locator {
     page.locator(ANSWERS.map((place) => `${place} [data-action="${action.type}"]${more}`).join(', '));
   switch (action.type) {
     case 'playCard':
+    case 'placeChip':
     case 'keepCard': {
       const buttons = page.locator(`.hand [data-action="${action.type}"][aria-label$=": ${cardName(action.card)}"]`);
       return action.type === 'playCard' && action.as === 'airPower' ? buttons.nth(1) : buttons.first();
@@ -46,6 +49,14 @@ function buttonFor(page: Page, view: View, action: Action): Locator {
       const title = view.air?.deck.cards[action.card]?.title ?? '';
       return any(`[aria-label*="${title}"]`).first();
     }
+    case 'chooseSection':
+      return any()
+        .filter({ hasText: actionText(view, action) })
+        .first();
+    case 'removeObstacle':
+      return any()
+        .filter({ hasText: terrainName(action.terrain) })
+        .first();
     case 'deployAircraft':
       return any(`[data-aircraft="${action.aircraft}"][data-section="${action.section}"]`).first();
     case 'layMarker':
