@@ -5,9 +5,9 @@ import { columnX, HEX_POINTS, placeOn, SIZE } from './geometry.ts';
 import type { MapName, Token } from './model.ts';
 
 /** The base line of a label: inside the rims a hex may have, above the heads of a unit. */
-const [LABEL_Y, LABEL_BELOW] = [-29, 48];
+const [LABEL_Y, LABEL_BELOW] = [-27, 48];
 /** Names lie inside their hex; below a piece that stands there, above the medal of the hex beneath. */
-const [NAME_Y, NAME_BELOW] = [29, 46];
+const [NAME_Y, NAME_BELOW, NAME_UNDER] = [29, 46, 54];
 
 interface GroundHexProps {
   readonly board: Board;
@@ -67,6 +67,12 @@ export const SectionLines = memo(function SectionLines({ board, columns }: Secti
   );
 });
 
+function nameY(hex: Hex, tokens: readonly Token[]): number {
+  const there = tokens.filter((token) => token.hex === hex);
+  if (there.length === 0) return NAME_Y;
+  return there.some(({ reach }) => reach === 'low') ? NAME_UNDER : NAME_BELOW;
+}
+
 export interface NameLayerProps {
   readonly board: Board;
   readonly names: readonly MapName[];
@@ -79,7 +85,7 @@ export const NameLayer = memo(function NameLayer({ board, names, tokens }: NameL
       {names.map(({ hex, text }) => (
         <g key={hex} transform={placeOn(board, hex)}>
           <g className="upright">
-            <text y={tokens.some((token) => token.hex === hex) ? NAME_BELOW : NAME_Y}>{text}</text>
+            <text y={nameY(hex, tokens)}>{text}</text>
           </g>
         </g>
       ))}
@@ -102,7 +108,7 @@ export function LabelLayer({ board, hexes, tokens }: LabelLayerProps) {
           <g className="upright">
             <text
               className="named-label"
-              y={tokens.some((token) => token.hex === hex && token.isHigh) ? LABEL_BELOW : LABEL_Y}
+              y={tokens.some((token) => token.hex === hex && token.reach === 'high') ? LABEL_BELOW : LABEL_Y}
             >
               {board.labels[hex]}
             </text>

@@ -10,8 +10,8 @@ export interface Token {
   readonly hex: Hex;
   readonly drawing: ReactNode;
   readonly state?: TokenState;
-  /** It fills the upper part of its hex. */
-  readonly isHigh?: boolean;
+  /** It fills its hex up to the upper or down to the lower corner. */
+  readonly reach?: 'high' | 'low' | undefined;
 }
 
 /**

@@ -56,7 +56,7 @@ export function airTokens(view: View, choices: Choices): Token[] {
       id: AIRCRAFT_TOKENS[one.side],
       hex: one.hex,
       drawing: draw(view, one),
-      isHigh: true,
+      reach: 'high',
       state: stateOf(view, one, choices),
     }));
 }
