@@ -65,3 +65,23 @@ test('? at the table opens the lesson for the decision at hand, and the way back
   await expect(page).toHaveURL(/#\/table$/);
   await expect(page.locator('.score-turn')).toHaveText('Turn 1: Allies');
 });
+
+test('from a lesson one comes back to where the list was left', async ({ page }) => {
+  await page.goto('./#/learn');
+  const row = page.locator('[data-lesson="nfp-16"]');
+  await row.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => document.documentElement.scrollTop);
+  const before = await scrolled();
+  expect(before).toBeGreaterThan(100);
+  await row.getByRole('link').click();
+  await expect(coach(page)).toBeVisible();
+  await page.locator('.lesson-bar').getByRole('button', { name: 'All lessons' }).click();
+  await expect(row).toBeInViewport();
+  expect(await scrolled()).toBe(before);
+  await expect(row.getByRole('link')).toBeFocused();
+  // Another lesson on the way: the list comes to it.
+  await page.goto('./#/learn/base-2-sections');
+  await expect(coach(page)).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(page.locator('[data-lesson="base-2-sections"]')).toBeInViewport();
+});

@@ -1,7 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardOf } from '../../src/hex/board.ts';
+import { CHAPTERS, lessonById } from '../../src/lessons/chapters.ts';
+import { openLesson, type Lesson } from '../../src/lessons/lesson.ts';
 import { isOver, stepOf } from '../../src/lessons/session.ts';
 import { createLessonTable, type LessonTable } from '../../src/store/lesson.ts';
 import { DEFAULT_SETTINGS, settingsStore } from '../../src/store/settings.ts';
@@ -11,10 +13,17 @@ import { testLesson } from './learn-lesson.ts';
 
 const lesson = testLesson();
 
-function show(): LessonTable {
-  const table = createLessonTable(lesson);
-  render(<TaughtTable lesson={lesson} table={table} isCovered={false} onMenu={() => undefined} />);
+function show(shown: Lesson = lesson): LessonTable {
+  const table = createLessonTable(shown);
+  render(<TaughtTable lesson={shown} table={table} isCovered={false} onMenu={() => undefined} />);
   return table;
+}
+
+function lessonNamed(id: string): Lesson {
+  const file = lessonById(id);
+  const found = file === undefined ? undefined : openLesson(file);
+  if (found?.ok !== true) throw new Error(`no lesson ${id}`);
+  return found.value;
 }
 
 function solve(table: LessonTable, steps: number): void {
@@ -154,5 +163,60 @@ describe('the coach', () => {
     render(<TaughtTable lesson={lesson} table={table} isCovered onMenu={() => undefined} />);
     await userEvent.keyboard('{Enter}');
     expect(coach()).toHaveAttribute('data-step', '0');
+  });
+});
+
+describe('a step of several clicks', () => {
+  it('says what is left of it, and marks the button to press', async () => {
+    const table = show(lessonNamed('base-1-turn'));
+    solve(table, 4);
+    const marked = () => document.querySelector('.lesson')?.getAttribute('data-next');
+    expect(document.querySelectorAll('.pointer-head')).toHaveLength(1);
+    expect(coach().querySelector('.coach-rest')).toBeNull();
+    await userEvent.click(hexAt('G3'));
+    await userEvent.click(hexAt('g4'));
+    expect(document.querySelectorAll('.pointer-head')).toHaveLength(0);
+    expect(coach().querySelector('[aria-live="polite"] .coach-rest')).toHaveTextContent('Now press End movement.');
+    expect(marked()).toBe('endMovement');
+    expect(coach()).toHaveAttribute('data-step', '4');
+    await userEvent.click(screen.getByRole('button', { name: 'End movement' }));
+    expect(coach().querySelector('.coach-rest')).toBeNull();
+  });
+});
+
+describe('the end of a chapter', () => {
+  it('leads to its exercises and to a first battle', async () => {
+    const { id, steps } = CHAPTERS[0].lessons[CHAPTERS[0].lessons.length - 1];
+    solve(show(lessonNamed(id)), steps.length);
+    expect(coach()).toHaveTextContent('Lesson done');
+    expect(within(coach()).queryByRole('button', { name: 'Next lesson' })).toBeNull();
+    const exercises = within(coach()).getByRole('button', { name: 'To the exercises' });
+    expect(exercises).toHaveClass('main');
+    expect(exercises).toHaveAttribute('aria-keyshortcuts', 'Enter');
+    const battle = within(coach()).getByRole('button', { name: 'Play a first battle' });
+    expect(battle).toHaveClass('main');
+    await userEvent.click(battle);
+    expect(globalThis.location.hash).toBe('#/battle/lanes-of-saint-aubert');
+    await userEvent.click(exercises);
+    expect(globalThis.location.hash).toBe(`#/learn/${CHAPTERS[1].lessons[0].id}`);
+    globalThis.location.hash = '#/';
+  });
+});
+
+describe('under a finger', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  it('the words are those of a finger', () => {
+    const listen = () => undefined;
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(pointer: coarse)',
+      addEventListener: listen,
+      removeEventListener: listen,
+    }));
+    const table = show(lessonNamed('base-1-turn'));
+    solve(table, 2);
+    act(() => table.nothing('A9'));
+    expect(coach()).toHaveTextContent(/\btap\b/i);
+    expect(coach()).not.toHaveTextContent(/click/i);
   });
 });

@@ -5,6 +5,7 @@ import { airRulesIn } from '../../scenarios/air-loaded.ts';
 import { resumeLesson } from '../../store/left-lesson.ts';
 import { createLessonTable, type LessonTable } from '../../store/lesson.ts';
 import { loadAir } from '../air/late.tsx';
+import { NotFetched } from '../NotFetched.tsx';
 import { goTo } from '../route.ts';
 import type { Menu } from '../table/panels/ScoreBar.tsx';
 import { t } from '../text/i18n.ts';
@@ -59,20 +60,14 @@ export function LessonScreen({ file, isCovered, onMenu }: LessonScreenProps) {
   const [opened, again] = useOpened(file);
   useKeptPlace(file.id);
   if (opened === 'fetching') return <p className="loading">{t('learn:loading')}</p>;
-  if (opened === 'failed') {
+  if (opened === 'failed')
     return (
-      <main className="lesson-failed paper" role="alert">
-        <p>{t('learn:notFetched')}</p>
-        <div className="buttons">
-          <button type="button" className="main" onClick={again}>
-            {t('learn:again')}
-          </button>
-          <button type="button" onClick={() => goTo({ screen: 'learn', lesson: null })}>
-            {t('learn:do.leave')}
-          </button>
-        </div>
-      </main>
+      <NotFetched
+        text={t('learn:notFetched')}
+        leave={t('learn:do.leave')}
+        onAgain={again}
+        onLeave={() => goTo({ screen: 'learn', lesson: null })}
+      />
     );
-  }
   return <TaughtTable lesson={opened.lesson} table={opened.table} isCovered={isCovered} onMenu={onMenu} />;
 }

@@ -20,7 +20,7 @@ import { nextButton } from './rest.ts';
 import { usePointing } from './use-pointing.ts';
 import { usePaced } from './use-paced.ts';
 import { progress } from './use-progress.ts';
-import { watchedAt } from './watched.ts';
+import { watchedAt, watchedHexes } from './watched.ts';
 import './lesson.css';
 import './next-button.css';
 
@@ -90,7 +90,9 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
   const settings = useSettings();
   const target = useMatch(table);
   const { match: paced, isCatchingUp, skip } = usePaced(target, settings.speed);
-  const watched = watchedAt(target.steps, paced.steps.length, sideNamed(file.learner));
+  const shown = paced.steps.length;
+  const watched = watchedAt(target.steps, shown, sideNamed(file.learner));
+  const happening = useMemo(() => watchedHexes(target.steps, shown), [target.steps, shown]);
   const match = useSpokenSide(paced, isCatchingUp ? null : spokenSide(session));
   useKeptProgress(session);
   const pointing = usePointing(session);
@@ -112,7 +114,8 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
         onLeave={leave}
       />
     ),
-    ...(isCatchingUp ? {} : { spokenOf: pointing.hexes, arrows: pointing.arrows, highlights: pointing.highlights }),
+    spokenOf: isCatchingUp ? happening : pointing.hexes,
+    ...(isCatchingUp ? {} : { arrows: pointing.arrows, highlights: pointing.highlights }),
     keys: { u: table.back, U: table.restart, s: table.solve, l: leave, h: undefined },
     onOut: backToBattle,
     onNothing: (hex) => {

@@ -1,16 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const QUERY = '(pointer: coarse)';
-
-function query(): MediaQueryList | null {
-  return typeof globalThis.matchMedia === 'function' ? globalThis.matchMedia(QUERY) : null;
-}
-
-function subscribe(onChange: () => void): () => void {
-  const list = query();
-  list?.addEventListener('change', onChange);
-  return () => list?.removeEventListener('change', onChange);
-}
+import { BY_FINGER, useMedia } from '../use-media.ts';
 
 const TAPPED: Readonly<Record<string, string>> = {
   click: 'tap',
@@ -31,6 +19,5 @@ const asWritten = (text: string): string => text;
 
 /** Lessons are written for a mouse; where the pointer is a finger they are read so. */
 export function useDeviceWords(): (text: string) => string {
-  const isFinger = useSyncExternalStore(subscribe, () => query()?.matches ?? false);
-  return isFinger ? forFinger : asWritten;
+  return useMedia(BY_FINGER) ? forFinger : asWritten;
 }

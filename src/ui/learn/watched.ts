@@ -1,5 +1,7 @@
+import type { Hex } from '../../hex/board.ts';
 import { decider, type Side } from '../../memoir/index.ts';
 import type { MemoirStep } from '../../store/memoir.ts';
+import { hexesOf } from '../table/event-hexes.ts';
 import { sideWords } from '../text/sides.ts';
 import { t } from '../text/i18n.ts';
 import { UNSEEN } from './use-paced.ts';
@@ -25,6 +27,12 @@ export function watchedAt(steps: readonly MemoirStep[], shown: number, learner: 
   const now = last === undefined ? null : watchedIn(last, learner);
   if (now !== null && now.kind !== 'shown') return now;
   return shown < steps.length ? watchedIn(steps[shown], learner) : null;
+}
+
+/** Where it happens, from the action that is shown now: it is to be seen. */
+export function watchedHexes(steps: readonly MemoirStep[], shown: number): readonly Hex[] {
+  const events = steps.slice(Math.max(0, shown - 1)).flatMap((step) => step.events);
+  return [...new Set(events.flatMap(hexesOf))];
 }
 
 export function watchedText({ side, kind }: Watched): string {
