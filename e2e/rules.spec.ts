@@ -99,7 +99,7 @@ test('a look at the rules leaves the hand open; a reload or the way over the sta
 });
 
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('one thing at a time: the list, what is found, what is read', async ({ page }) => {
     await page.goto('./#/rules');
@@ -111,6 +111,22 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.getByRole('link', { name: 'All rules' }).click();
     await expect(topics).toBeVisible();
+  });
+
+  test('speaks of fingers, and its search field has room for what it says', async ({ page }) => {
+    await page.goto('./#/rules');
+    await expect(page.locator('.rules-lead')).toContainText('hold a finger on something');
+    await expect(page.locator('.rules-lead')).not.toContainText('key');
+    const field = page.getByRole('searchbox');
+    const room = await field.evaluate((input: HTMLInputElement) => {
+      const style = getComputedStyle(input);
+      const pen = document.createElement('canvas').getContext('2d');
+      if (pen === null) throw new Error('no canvas');
+      pen.font = style.font;
+      const inside = input.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      return inside - pen.measureText(input.placeholder).width;
+    });
+    expect(room).toBeGreaterThan(0);
   });
 
   test('the lesson is a tap away although the hand lies over the question', async ({ page }) => {

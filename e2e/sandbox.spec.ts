@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gameFile } from './positions.ts';
+import { LESSONS } from '../src/lessons/chapters.ts';
+import { lessonText } from '../src/store/lesson-file.ts';
 import { position } from '../tests/support/kit.ts';
 import {
   asFile,
@@ -303,4 +305,45 @@ test('everybody can use it: axe finds nothing', async ({ page }) => {
   await page.getByRole('button', { name: 'To the lessons' }).click();
   await expect(page.locator('.own-row')).toHaveCount(1);
   expect(await violationsOf(page, '.own-lessons')).toEqual([]);
+});
+
+/** Drags a file over a place, and lets it fall there. */
+async function dropFile(place: Locator, name: string, text: string): Promise<void> {
+  const files = await place.page().evaluateHandle(
+    ([called, content]) => {
+      const dragged = new DataTransfer();
+      dragged.items.add(new File([content], called, { type: 'application/json' }));
+      return dragged;
+    },
+    [name, text] as const,
+  );
+  await place.dispatchEvent('dragenter', { dataTransfer: files });
+  await place.dispatchEvent('dragover', { dataTransfer: files });
+  await expect(place).toHaveClass(/\bover\b/);
+  await place.dispatchEvent('drop', { dataTransfer: files });
+  await expect(place.page().locator('.over')).toHaveCount(0);
+}
+
+test('a lesson file is dropped on the list of own lessons, and a broken one is refused with its faults', async ({
+  page,
+}) => {
+  await page.goto('./#/learn');
+  const place = page.locator('.own-lessons');
+  const lesson = { ...LESSONS[0], title: 'Dropped' };
+  await dropFile(place, 'dropped.lesson.json', lessonText(lesson));
+  await expect(place.getByRole('status')).toContainText('1 lesson came in: Dropped.');
+  await dropFile(place, 'bad.json', JSON.stringify({ ...lesson, learner: 'me' }));
+  await expect(place.getByRole('alert')).toContainText('bad.json cannot be opened. Nothing was changed.');
+  await expect(place.locator('[data-own]')).toHaveCount(1);
+  await place.getByRole('link', { name: 'Play Dropped' }).click();
+  await expect(page.locator('.coach')).toBeVisible();
+});
+
+test('a game is dropped among the saved games', async ({ page }) => {
+  await page.goto('./#/');
+  await page.getByRole('button', { name: 'Saved games' }).click();
+  await dropFile(page.locator('.drop-place'), 'game.json', JSON.stringify(SMALL()));
+  await expect(page.locator('.hex-board')).toBeVisible();
+  await showHand(page);
+  await expect(prompt(page)).toHaveText('Play a command card');
 });

@@ -4,6 +4,7 @@ import { lookUp } from '../../lessons/reference/look-up.ts';
 import { goTo, START } from '../route.ts';
 import { useShortcuts } from '../table/use-shortcuts.ts';
 import { t } from '../text/i18n.ts';
+import { BY_FINGER, useMedia } from '../use-media.ts';
 import { wayBack } from '../way-back.ts';
 import { backText, LESSONS_SCREEN } from './back.ts';
 import { EntryArticle } from './EntryArticle.tsx';
@@ -20,10 +21,11 @@ export interface RulesProps {
 const FIRST = 'turn+ordering+move-and-battle+battle-dice+hits+retreat+take-ground+winning+air-turn';
 
 function Beginning() {
+  const isFinger = useMedia(BY_FINGER);
   return (
     <section className="rules-found paper">
       <p className="rules-lead" data-heading="" tabIndex={-1}>
-        {t('reference:lead')}
+        {t(isFinger ? 'reference:leadByFinger' : 'reference:lead')}
       </p>
       <h2>{t('reference:begin')}</h2>
       <ol>

@@ -1,5 +1,7 @@
-import { useRef, useState, type DragEvent } from 'react';
+import { useState } from 'react';
 import { ownLessons, type OwnLessons as Lessons } from '../../store/own-lessons.ts';
+import { FileButton } from '../files/FileButton.tsx';
+import { useFileDrop } from '../files/use-file-drop.ts';
 import { goTo } from '../route.ts';
 import { FaultList } from '../saves/FaultList.tsx';
 import { t } from '../text/i18n.ts';
@@ -28,30 +30,13 @@ function Notice({ notice }: Pick<OwnDesk, 'notice'>) {
 export function OwnLessons({ from = ownLessons }: { readonly from?: Lessons }) {
   const desk = useOwnLessons(from);
   const { lessons, notice } = desk;
-  const picker = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const take = (file: File): void => void desk.take(file);
+  const { isOver, place } = useFileDrop(take);
   const [isBeginning, setBeginning] = useState(false);
   const whole = (lessons ?? []).flatMap((lesson) => (lesson.kind === 'lesson' ? lesson.file : []));
-  const take = (file: File | undefined): void => {
-    if (file !== undefined) void desk.take(file);
-  };
-  const over = (event: DragEvent): void => {
-    event.preventDefault();
-    setOver(true);
-  };
   return (
     <section className="chapter paper" aria-labelledby="own-title">
-      <div
-        className={isOver ? 'own-lessons over' : 'own-lessons'}
-        onDragEnter={over}
-        onDragOver={over}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          take(event.dataTransfer.files[0]);
-        }}
-      >
+      <div className={isOver ? 'own-lessons over' : 'own-lessons'} {...place}>
         <header>
           <h2 id="own-title">{t('sandbox:own.title')}</h2>
           <p className="faint">{t('sandbox:own.text')}</p>
@@ -63,22 +48,8 @@ export function OwnLessons({ from = ownLessons }: { readonly from?: Lessons }) {
           <button type="button" onClick={() => goTo({ screen: 'sandbox' })}>
             {t('sandbox:own.sandbox')}
           </button>
-          <button type="button" onClick={() => picker.current?.click()}>
-            {t('sandbox:own.import')}
-          </button>
+          <FileButton text={t('sandbox:own.import')} testId="lesson-file" onFile={take} />
           <span className="faint own-drop">{t('sandbox:own.drop')}</span>
-          <input
-            ref={picker}
-            type="file"
-            accept=".json,application/json"
-            hidden
-            data-testid="lesson-file"
-            onChange={(event) => {
-              take(event.currentTarget.files?.[0]);
-              // The same file can be chosen again after it was mended.
-              event.currentTarget.value = '';
-            }}
-          />
           {whole.length < 2 ? null : (
             <button type="button" data-export-all onClick={() => desk.exportAll(whole)}>
               {t('sandbox:own.exportAll')}

@@ -5,6 +5,7 @@ import { airRulesIn } from '../../scenarios/air-loaded.ts';
 import { sandboxDesk } from '../../store/sandbox.ts';
 import { sandboxKeeper, type BrokenSandbox } from '../../store/sandbox-keeping.ts';
 import { loadAir } from '../air/late.tsx';
+import { NotFetched } from '../NotFetched.tsx';
 import { goTo, START } from '../route.ts';
 import { FaultList } from '../saves/FaultList.tsx';
 import { download } from '../saves/files.ts';
@@ -86,21 +87,15 @@ export function Sandbox({ isCovered, onMenu }: SandboxProps) {
   const { sandbox, draft } = useStore(sandboxDesk.store);
   const screen = () => {
     if (opening === 'fetching') return <p className="loading">{t('sandbox:loading')}</p>;
-    if (opening === 'failed') {
+    if (opening === 'failed')
       return (
-        <main className="sandbox-empty paper" role="alert">
-          <p>{t('sandbox:notFetched')}</p>
-          <div className="buttons">
-            <button type="button" className="main" onClick={again}>
-              {t('sandbox:again')}
-            </button>
-            <button type="button" onClick={() => goTo(START)}>
-              {t('sandbox:leave')}
-            </button>
-          </div>
-        </main>
+        <NotFetched
+          text={t('sandbox:notFetched')}
+          leave={t('sandbox:leave')}
+          onAgain={again}
+          onLeave={() => goTo(START)}
+        />
       );
-    }
     if (draft?.isOpen === true) return <DraftScreen draft={draft} hasSandbox={sandbox !== null} onMenu={onMenu} />;
     return sandbox === null ? (
       <Nothing broken={broken} />

@@ -1,5 +1,6 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { SCENARIOS } from '../../scenarios/library.ts';
+import { FileButton } from '../files/FileButton.tsx';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { writeRoute } from '../route.ts';
@@ -37,30 +38,6 @@ function LearnCard() {
   );
 }
 
-function FileButton({ onFile }: Pick<StartScreenProps, 'onFile'>) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button type="button" onClick={() => input.current?.click()}>
-        {t('start:file')}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        aria-label={t('start:file')}
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // So that the same file can be chosen again after it was mended.
-          event.target.value = '';
-          if (file !== undefined) onFile(file);
-        }}
-      />
-    </>
-  );
-}
-
 export function StartScreen({ notice, waiting, onChoose, onContinue, onSaves, onFile }: StartScreenProps) {
   useTop();
   const [isSetting, setSetting] = useState(false);
@@ -80,7 +57,7 @@ export function StartScreen({ notice, waiting, onChoose, onContinue, onSaves, on
             <div className="start-bar">
               <h2 id="choose-title">{t('start:choose')}</h2>
               <div className="buttons">
-                <FileButton onFile={onFile} />
+                <FileButton text={t('start:file')} onFile={onFile} />
                 <button type="button" onClick={onSaves}>
                   {t('start:saves')}
                 </button>

@@ -2,6 +2,7 @@ import { boardOf, type Hex } from '../../../hex/board.ts';
 import { drawingSize, fractionOf, SIZE } from '../../board/geometry.ts';
 import type { Action, State, View } from '../../../memoir/index.ts';
 import type { Popup } from '../../board/model.ts';
+import { BY_FINGER, isMedia } from '../../use-media.ts';
 import { onBoard } from './aircraft.ts';
 import { MarkerChooser, type LayAction } from './MarkerChooser.tsx';
 
@@ -23,14 +24,10 @@ interface Size {
   readonly aways: readonly number[];
 }
 
-const BY_MOUSE: Size = { half: 1.6 * SIZE, height: 1.5 * SIZE, aways: [0.64 * SIZE] };
+const OF_MOUSE: Size = { half: 1.6 * SIZE, height: 1.5 * SIZE, aways: [0.64 * SIZE] };
 /** As high as a hex of a small board, so all of the next hexes stay free. */
-const BY_FINGER: Size = { half: 4.2 * SIZE, height: 2 * SIZE, aways: [2.5 * SIZE, 3.7 * SIZE] };
+const OF_FINGER: Size = { half: 4.2 * SIZE, height: 2 * SIZE, aways: [2.5 * SIZE, 3.7 * SIZE] };
 const PIECE = 0.7 * SIZE;
-
-function isFinger(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
-}
 
 type Lie = Pick<Popup, 'below' | 'away'>;
 
@@ -46,7 +43,7 @@ function lieOf(view: View, hex: Hex, legal: readonly Action[], turned: boolean):
     return { x: x * size.width, y: y * size.height };
   };
   const own = placeOf(hex);
-  const { half, height, aways } = isFinger() ? BY_FINGER : BY_MOUSE;
+  const { half, height, aways } = isMedia(BY_FINGER) ? OF_FINGER : OF_MOUSE;
   const steps = legal.flatMap((action) => (action.type === 'flyTo' ? [placeOf(action.to).y] : []));
   const stepsOn = (below: boolean) => steps.filter((y) => (below ? y > own.y + 1 : y < own.y - 1)).length;
   const units = view.units

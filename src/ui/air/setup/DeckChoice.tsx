@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { AirDeck } from '../../../memoir/air/new-flight-plan/card.ts';
 import { STANDARD_AIR_DECK } from '../../../memoir/air/new-flight-plan/deck.ts';
 import type { Fault } from '../../../scenarios/fault.ts';
+import { FileButton } from '../../files/FileButton.tsx';
 import { FaultList } from '../../saves/FaultList.tsx';
 import { t } from '../../text/i18n.ts';
 import { deckInFile } from './deck-in-file.ts';
@@ -19,7 +20,6 @@ export interface DeckChoiceProps {
 
 /** Our deck, or one from a file of the players; a bad file is refused and changes nothing. */
 export function DeckChoice({ deck, onDeck }: DeckChoiceProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const { name, cards } = deck ?? STANDARD_AIR_DECK;
   const take = async (file: File) => {
@@ -44,27 +44,13 @@ export function DeckChoice({ deck, onDeck }: DeckChoiceProps) {
         </ul>
       </details>
       <div className="buttons">
-        <button type="button" onClick={() => input.current?.click()}>
-          {t('airTable:setup.loadDeck')}
-        </button>
+        <FileButton text={t('airTable:setup.loadDeck')} onFile={(file) => void take(file)} />
         {deck === null ? null : (
           <button type="button" onClick={() => onDeck(null)}>
             {t('airTable:setup.ownDeck')}
           </button>
         )}
       </div>
-      <input
-        ref={input}
-        type="file"
-        accept=".json,application/json"
-        hidden
-        aria-label={t('airTable:setup.loadDeck')}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) void take(file);
-          target.value = '';
-        }}
-      />
       {refused === null ? null : (
         <div role="alert" className="air-refused">
           <p>{t('airTable:setup.badDeck', { name: refused.name })}</p>

@@ -1,22 +1,7 @@
-import { useSyncExternalStore } from 'react';
-
-const QUERY = '(prefers-reduced-motion: reduce)';
-
-function query(): MediaQueryList | null {
-  return typeof globalThis.matchMedia === 'function' ? globalThis.matchMedia(QUERY) : null;
-}
-
-function subscribe(onChange: () => void): () => void {
-  const list = query();
-  list?.addEventListener('change', onChange);
-  return () => list?.removeEventListener('change', onChange);
-}
+import { useMedia } from '../../use-media.ts';
 
 /** Nothing shall move, or nothing can. */
-function isStill(): boolean {
-  return typeof Element.prototype.animate !== 'function' || (query()?.matches ?? false);
-}
-
 export function useStillness(): boolean {
-  return useSyncExternalStore(subscribe, isStill);
+  const isWished = useMedia('(prefers-reduced-motion: reduce)');
+  return isWished || typeof Element.prototype.animate !== 'function';
 }

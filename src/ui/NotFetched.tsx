@@ -1,0 +1,28 @@
+import { t } from './text/i18n.ts';
+import './not-fetched.css';
+
+export interface NotFetchedProps {
+  /** What is missing. */
+  readonly text: string;
+  /** The other way out, in words. */
+  readonly leave: string;
+  onAgain(this: void): void;
+  onLeave(this: void): void;
+}
+
+/** A screen in place of one that needs something from the network. */
+export function NotFetched({ text, leave, onAgain, onLeave }: NotFetchedProps) {
+  return (
+    <main className="not-fetched paper" role="alert">
+      <p>{text}</p>
+      <div className="buttons">
+        <button type="button" className="main" onClick={onAgain}>
+          {t('page:tryAgain')}
+        </button>
+        <button type="button" onClick={onLeave}>
+          {leave}
+        </button>
+      </div>
+    </main>
+  );
+}
