@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LESSONS } from '../../src/lessons/chapters.ts';
 import { BASE_EXERCISES, BASE_LESSONS } from '../../src/lessons/data/base/index.ts';
+import { SPECIAL_LESSONS } from '../../src/lessons/data/special/index.ts';
 import type { LessonFile, LessonStep } from '../../src/lessons/lesson-schema.ts';
 
 const LONGEST_ANSWER = 250;
@@ -15,7 +16,7 @@ function read({ intro, steps, closing, title }: LessonFile): string[] {
   return [title, intro, closing, ...steps.flatMap((step) => [step.goal ?? [], answersTo(step)].flat())];
 }
 
-const BASE = [...BASE_LESSONS, ...BASE_EXERCISES].map((lesson) => [lesson.id, lesson] as const);
+const GROUND = [...BASE_LESSONS, ...BASE_EXERCISES, ...SPECIAL_LESSONS].map((lesson) => [lesson.id, lesson] as const);
 
 describe('the words of a lesson', () => {
   it.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('are few: %s', (_, { steps }) => {
@@ -23,12 +24,12 @@ describe('the words of a lesson', () => {
     expect(steps.flatMap(({ goal }) => goal ?? []).filter(({ length }) => length > LONGEST_GOAL)).toEqual([]);
   });
 
-  it.each(BASE)('are the same for the same thing in the base chapter: %s', (_, lesson) => {
+  it.each(GROUND)('are the same for the same thing on the ground: %s', (_, lesson) => {
     const other = /\b(houses?|villages?|batter(y|ies)|infantrym[ae]n|the table)\b/i;
     expect(read(lesson).filter((text) => other.test(text))).toEqual([]);
   });
 
-  it.each(BASE)('say why, not only what to click: %s', (_, { steps }) => {
+  it.each(GROUND)('say why, not only what to click: %s', (_, { steps }) => {
     const command = /^(Click|Press|Play|Choose|Order|Roll|Attack(?! –)|Take|Move|Go|Bring)\b/;
     const isBare = (text: string) => text.split(/(?<=[.:;])\s/).every((part) => command.test(part));
     const wrongs = steps.flatMap(({ wrong, otherwise }) =>
