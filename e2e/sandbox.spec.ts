@@ -51,7 +51,7 @@ async function layReady(page: Page, ...faces: string[]): Promise<void> {
 const time = (page: Page): Locator => page.locator('.time');
 
 async function goes(page: Page, to: 'first' | 'back' | 'forward' | 'last'): Promise<void> {
-  await page.locator(`[data-time=${to}]`).click();
+  await page.locator(`.time-${to}`).click();
 }
 
 /** A card is given and played, and the attack has the dice that were laid ready. */

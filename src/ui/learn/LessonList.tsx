@@ -11,6 +11,7 @@ import { LessonName } from './LessonName.tsx';
 import { useListPlace } from './list-place.ts';
 import { progress, stateOf, useProgress } from './use-progress.ts';
 import type { Progress } from '../../store/progress.ts';
+import '../go-on-card.css';
 import './learn.css';
 
 /** Beside each other where there is room. */
@@ -30,11 +31,11 @@ function NextCard({ known }: { readonly known: Progress }) {
   const next = nextLesson(known);
   if (next === undefined) {
     return (
-      <section className="next-lesson paper" aria-labelledby="next-title">
+      <section className="go-on paper" aria-labelledby="next-title">
         <p id="next-title" className="next-words">
           {t('learn:next.allDone')}
         </p>
-        <button type="button" className="main next-button" onClick={() => goTo(START)}>
+        <button type="button" className="main go-on-button" onClick={() => goTo(START)}>
           {t('learn:next.toBattles')}
         </button>
       </section>
@@ -43,9 +44,9 @@ function NextCard({ known }: { readonly known: Progress }) {
   const state = stateOf(known, next);
   const isFirst = known.done.length === 0 && state === 'open';
   return (
-    <section className="next-lesson paper" aria-labelledby="next-title">
+    <section className="go-on paper" aria-labelledby="next-title">
       <div className="next-words">
-        <p className="next-kicker">
+        <p className="go-on-kicker">
           {t(state === 'half' ? 'learn:next.half' : isFirst ? 'learn:next.first' : 'learn:next.open')}
         </p>
         <h2 id="next-title">
@@ -55,7 +56,7 @@ function NextCard({ known }: { readonly known: Progress }) {
       </div>
       <button
         type="button"
-        className="main next-button"
+        className="main go-on-button"
         data-next={next.id}
         onClick={() => goTo({ screen: 'learn', lesson: next.id })}
       >

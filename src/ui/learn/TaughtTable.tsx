@@ -28,7 +28,6 @@ import './next-button.css';
 const SETTINGS = { openHands: true, warnings: false } as const;
 
 const NO_CARDS: readonly string[] = [];
-const nothing = () => undefined;
 
 function useKeptProgress(session: Session): void {
   const { id } = session.lesson.file;
@@ -136,16 +135,7 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
         data-next={isCatchingUp ? undefined : nextButton(session)}
         data-narrowed={stepOf(session)?.allow === undefined ? undefined : ''}
       >
-        <Table
-          match={match}
-          isCovered={isCovered}
-          isEndSeen
-          onMenu={onMenu}
-          onReplay={nothing}
-          onEnd={nothing}
-          onLeave={leave}
-          guide={guide}
-        />
+        <Table match={match} isCovered={isCovered} onMenu={onMenu} onLeave={leave} guide={guide} />
       </div>
     </PointedCards>
   );

@@ -1,43 +1,26 @@
+import { STEP_ICONS, StepButton } from '../StepButton.tsx';
 import { t } from '../text/i18n.ts';
 import { PACES } from './pace.ts';
 import { nextTurn, previousTurn, type Timeline } from './timeline.ts';
 import type { Replay } from './use-replay.ts';
 
 const ICONS = {
-  first: 'M3 3V13M13 3L5 8L13 13Z',
+  ...STEP_ICONS,
   turnBack: 'M8 3L1 8L8 13ZM15 3L8 8L15 13Z',
-  back: 'M11 3L4 8L11 13Z',
   play: 'M4 2L14 8L4 14Z',
   pause: 'M4 2H7V14H4ZM9.5 2H12.5V14H9.5Z',
-  forward: 'M5 3L12 8L5 13Z',
   turnOn: 'M1 3L8 8L1 13ZM8 3L15 8L8 13Z',
-  last: 'M13 3V13M3 3L11 8L3 13Z',
 } as const;
 
-type Control = keyof typeof ICONS;
-
 interface ControlButtonProps {
-  readonly control: Control;
+  readonly control: keyof typeof ICONS;
   readonly disabled?: boolean;
   onUse(this: void): void;
 }
 
-function ControlButton({ control, disabled = false, onUse }: ControlButtonProps) {
-  const label = t(`replay:${control}`);
+function ControlButton({ control, ...rest }: ControlButtonProps) {
   return (
-    <button
-      type="button"
-      className={`transport-${control}`}
-      aria-label={label}
-      title={label}
-      // Stays focusable, so that the keyboard does not lose its place at the ends.
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onUse}
-    >
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={ICONS[control]} />
-      </svg>
-    </button>
+    <StepButton className={`transport-${control}`} label={t(`replay:${control}`)} icon={ICONS[control]} {...rest} />
   );
 }
 

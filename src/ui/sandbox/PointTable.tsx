@@ -167,16 +167,7 @@ export function PointTable({ file, at, onChange, onDone, onMenu }: PointTablePro
   };
   return (
     <div className="sandbox" data-pointing>
-      <Table
-        match={match}
-        isCovered={false}
-        isEndSeen
-        onMenu={onMenu}
-        onReplay={nothing}
-        onEnd={nothing}
-        onLeave={onDone}
-        guide={guide}
-      />
+      <Table match={match} isCovered={false} onMenu={onMenu} onLeave={onDone} guide={guide} />
     </div>
   );
 }

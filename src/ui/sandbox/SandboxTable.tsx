@@ -18,7 +18,6 @@ import { SwapNotice } from './SwapNotice.tsx';
 import { TimeBar } from './TimeBar.tsx';
 
 const SETTINGS = { openHands: true, warnings: false } as const;
-const nothing = () => undefined;
 
 type Dialog = 'cards' | 'lesson' | 'begin';
 
@@ -68,10 +67,8 @@ export function SandboxTable({ sandbox, isCovered, onMenu }: SandboxTableProps) 
       <Table
         match={match}
         isCovered={isCovered || dialog !== null}
-        isEndSeen
         onMenu={onMenu}
         onReplay={(actions) => sandboxDesk.go(deedsAfter(sandbox, actions))}
-        onEnd={nothing}
         onLeave={() => goTo(START)}
         guide={guide}
       />

@@ -4,43 +4,21 @@ import type { Deed, Sandbox } from '../../lessons/sandbox.ts';
 import { sharedDeeds, stateAt } from '../../lessons/sandbox.ts';
 import { sandboxDesk } from '../../store/sandbox.ts';
 import { sceneOf } from '../replay/replay-log.ts';
+import { STEP_ICONS, StepButton } from '../StepButton.tsx';
 import { actionText } from '../text/actions.ts';
 import { cardName } from '../text/cards.ts';
 import { t } from '../text/i18n.ts';
 
-const ICONS = {
-  first: 'M3 3V13M13 3L5 8L13 13Z',
-  back: 'M11 3L4 8L11 13Z',
-  forward: 'M5 3L12 8L5 13Z',
-  last: 'M13 3V13M3 3L11 8L3 13Z',
-} as const;
-
 interface TimeButtonProps {
-  readonly control: keyof typeof ICONS;
+  readonly control: keyof typeof STEP_ICONS;
   readonly shortcut?: string;
   readonly disabled: boolean;
   onUse(this: void): void;
 }
 
-function TimeButton({ control, shortcut, disabled, onUse }: TimeButtonProps) {
+function TimeButton({ control, ...rest }: TimeButtonProps) {
   const label = t(`sandbox:time.${control}`);
-  return (
-    <button
-      type="button"
-      className="time-button"
-      data-time={control}
-      aria-label={label}
-      title={label}
-      aria-keyshortcuts={shortcut}
-      // Stays focusable, so that the keyboard does not lose its place at the ends.
-      aria-disabled={disabled}
-      onClick={disabled ? undefined : onUse}
-    >
-      <svg viewBox="0 0 16 16" aria-hidden="true">
-        <path d={ICONS[control]} />
-      </svg>
-    </button>
-  );
+  return <StepButton className={`time-button time-${control}`} label={label} icon={STEP_ICONS[control]} {...rest} />;
 }
 
 /** What was done last, in words. */

@@ -3,6 +3,7 @@ import { SideMark } from '../settings/SideMark.tsx';
 import { t } from '../text/i18n.ts';
 import { locale } from '../text/locale.ts';
 import { playerText } from '../text/sides.ts';
+import '../go-on-card.css';
 
 /** The last game, as the start screen tells of it. */
 export interface WaitingGame {
@@ -33,9 +34,9 @@ function Medals({ won, needed }: { readonly won: number; readonly needed: number
 export function ContinueCard({ game, onContinue }: { readonly game: WaitingGame; onContinue(this: void): void }) {
   const { name, turn, medals, needed, players, played } = game;
   return (
-    <section className="continue paper" aria-labelledby="continue-title">
+    <section className="continue go-on paper" aria-labelledby="continue-title">
       <div>
-        <p className="continue-kicker">{t('start:continue.title')}</p>
+        <p className="go-on-kicker">{t('start:continue.title')}</p>
         <h2 id="continue-title">{name}</h2>
         <p className="faint">
           {t('start:continue.turn', { turn })}
@@ -54,7 +55,7 @@ export function ContinueCard({ game, onContinue }: { readonly game: WaitingGame;
       </ul>
       <button
         type="button"
-        className="main continue-button"
+        className="main go-on-button"
         aria-label={t('start:continue.label', { battle: name })}
         onClick={onContinue}
       >

@@ -50,23 +50,33 @@ export interface TableProps {
   readonly match: MemoirMatch;
   /** Something lies over the table and has the keyboard. */
   readonly isCovered: boolean;
-  /** The end of this battle was already looked at. */
-  readonly isEndSeen: boolean;
+  /** The end of this battle was already looked at, as it is where there is no screen for it. */
+  readonly isEndSeen?: boolean;
   onMenu(this: void, menu: Menu): void;
   /** To the moment after so many steps. */
-  onReplay(this: void, at: number): void;
-  onEnd(this: void): void;
+  readonly onReplay?: (at: number) => void;
+  readonly onEnd?: () => void;
   onLeave(this: void): void;
   /** A lesson or the sandbox is on the table. */
   readonly guide?: TableGuide;
 }
 
+const nothing = () => undefined;
 const NOWHERE: readonly Hex[] = [];
 const NO_ARROWS: readonly Arrow[] = [];
 const NO_LOOK: { readonly hex: Hex | null; readonly by: LookBy } = { hex: null, by: 'hover' };
 
 export function Table(props: TableProps) {
-  const { match: current, isCovered, isEndSeen, onMenu, onReplay, onEnd, onLeave, guide } = props;
+  const {
+    match: current,
+    isCovered,
+    isEndSeen = true,
+    onMenu,
+    onReplay = nothing,
+    onEnd = nothing,
+    onLeave,
+    guide,
+  } = props;
   const settings = { ...useSettings(), ...guide?.settings };
   const api = guide?.api ?? matchStore;
   const { shown, acts, cue, skip: toResult } = usePresentation(current, settings.speed);
