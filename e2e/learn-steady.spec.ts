@@ -82,3 +82,57 @@ test.describe('on a phone', () => {
       expect([...places]).toHaveLength(1);
     });
 });
+
+test.describe('with cards to play on a phone', () => {
+  for (const height of [844, 664])
+    test(`the open hand leaves the coach free, also after a wrong card (${height} high)`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height });
+      for (const [id, step, wrong] of [
+        ['base-3-orders', 5, 'Play: Probe – Right'],
+        ['nfp-9', 1, 'Play: Recon – Left'],
+      ] as const) {
+        await page.goto(`./#/learn/${id}`);
+        while (Number(await page.locator('.coach').getAttribute('data-step')) < step) await page.keyboard.press('s');
+        await page.locator(`.hand [aria-label="${wrong}"]`).click();
+        await expect(page.locator('.coach')).toHaveAttribute('data-verdict', 'wrong');
+        const hand = await boxOf(page, '.hand');
+        expect((await boxOf(page, '.coach-buttons')).bottom).toBeLessThanOrEqual(hand.top);
+        await page.locator('.coach [data-do="solve"]').click({ trial: true });
+      }
+    });
+});
+
+test.describe('on smaller screens', () => {
+  const sizes = [
+    ['a phone on its side', 844, 390],
+    ['a phone with the bars of its browser', 390, 664],
+    ['a small phone', 360, 640],
+  ] as const;
+  for (const [name, width, height] of sizes)
+    test(`${name} has the coach, the board and the button to press in sight`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      for (const [id, steps, button] of [
+        ['base-1-turn', 4, 'endMovement'],
+        ['nfp-6', 5, 'endMovement'],
+        ['nfp-9', 6, 'endFlight'],
+      ] as const) {
+        await page.goto(`./#/learn/${id}`);
+        // By keys: on the smallest a hand lies over the first words.
+        for (let step = 0; step < steps; step++) {
+          await expect(page.locator('.coach')).toHaveAttribute('data-step', String(step));
+          await page.keyboard.press((await page.locator('[data-do="goOn"]').count()) > 0 ? 'Enter' : 's');
+        }
+        await expect(page.locator('.coach')).toHaveAttribute('data-step', String(steps));
+        const pressed = page.locator(`.prompt [data-action="${button}"]`);
+        await expect(pressed).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('.coach-buttons [data-do="solve"]')).toBeInViewport({ ratio: 1 });
+        await pressed.click({ trial: true });
+        const board = await boxOf(page, '.board-panel');
+        expect(board.height).toBeGreaterThanOrEqual(150);
+        const hidden = await page
+          .locator('.table-main')
+          .evaluate((element) => element.scrollHeight - element.clientHeight);
+        if (height > width) expect(hidden, 'nothing is below the edge').toBeLessThanOrEqual(0);
+      }
+    });
+});

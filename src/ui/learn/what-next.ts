@@ -18,9 +18,6 @@ export interface WayOn {
 const BATTLES: WayOn = { id: 'battles', route: START };
 const FIRST: WayOn = { id: 'firstBattle', route: { screen: 'briefing', battle: FIRST_BATTLE, seed: null } };
 
-/** The first lesson in the air: what comes up now and then on the ground can be passed over. */
-const [FIRST_FLIGHT] = CHAPTERS.find(({ id }) => id === 'new-flight-plan')?.lessons ?? [];
-
 function toLesson(id: WayOn['id'], { id: lesson }: LessonFile): WayOn {
   return { id, route: { screen: 'learn', lesson } };
 }
@@ -34,7 +31,7 @@ export function waysOn(file: LessonFile): readonly WayOn[] {
   if (chapter.lessons.some(({ id }) => id === next.id))
     return [toLesson(next.kind === 'exercise' ? 'nextExercise' : 'next', next)];
   if (chapter.id === 'base') return [toLesson('exercises', next), FIRST];
-  if (chapter.id === 'base-exercises') return [FIRST, toLesson('aircraft', FIRST_FLIGHT)];
-  if (chapter.id === 'special') return [BATTLES, toLesson('aircraft', next)];
+  if (chapter.id === 'base-exercises') return [FIRST, toLesson('aircraft', next)];
+  if (chapter.id === 'new-flight-plan-exercises') return [BATTLES, toLesson('next', next)];
   return [toLesson('exercises', next), BATTLES];
 }
