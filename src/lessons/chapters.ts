@@ -1,4 +1,4 @@
-// The chapters of Learn, in the order they are taught.
+// The chapters of Learn, in the order they are taught; what comes up only now and then is last.
 import { BASE_EXERCISES, BASE_LESSONS } from './data/base/index.ts';
 import { AIR_EXERCISES, AIR_LESSONS } from './data/new-flight-plan/index.ts';
 import { SPECIAL_LESSONS } from './data/special/index.ts';
@@ -7,9 +7,9 @@ import type { LessonFile } from './lesson-schema.ts';
 export const CHAPTER_IDS = [
   'base',
   'base-exercises',
-  'special',
   'new-flight-plan',
   'new-flight-plan-exercises',
+  'special',
 ] as const;
 export type ChapterId = (typeof CHAPTER_IDS)[number];
 
@@ -21,9 +21,9 @@ export interface Chapter {
 export const CHAPTERS: readonly Chapter[] = [
   { id: 'base', lessons: BASE_LESSONS },
   { id: 'base-exercises', lessons: BASE_EXERCISES },
-  { id: 'special', lessons: SPECIAL_LESSONS },
   { id: 'new-flight-plan', lessons: AIR_LESSONS },
   { id: 'new-flight-plan-exercises', lessons: AIR_EXERCISES },
+  { id: 'special', lessons: SPECIAL_LESSONS },
 ];
 
 export const LESSONS: readonly LessonFile[] = CHAPTERS.flatMap(({ lessons }) => lessons);

@@ -194,9 +194,9 @@ describe('where a lesson that is done leads to', () => {
     expect(ends).toMatchObject({
       base: ['exercises', 'firstBattle'],
       'base-exercises': ['firstBattle', 'aircraft'],
-      special: ['battles', 'aircraft'],
       'new-flight-plan': ['exercises', 'battles'],
-      'new-flight-plan-exercises': ['battles'],
+      'new-flight-plan-exercises': ['battles', 'next'],
+      special: ['battles'],
     });
   });
 
