@@ -87,7 +87,7 @@ test('a look at the rules leaves the hand open; a reload or the way over the sta
   await expect(hand.locator('.card')).toHaveCount(cards);
   const isCovered = async () => {
     await expect(hand.locator('.card')).toHaveCount(0);
-    await expect(hand).toContainText('The other player may be at the screen. If it is you, show the hand.');
+    await expect(hand).toContainText('It is not known who is at the screen. If the cards are yours, show them.');
     await hand.getByRole('button', { name: 'Show hand' }).click();
     await expect(hand.locator('.card')).toHaveCount(cards);
   };
