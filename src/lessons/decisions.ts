@@ -3,8 +3,11 @@ import type { FrameKind, FrameOf } from '../memoir/frames/frame.ts';
 import type { Action, View } from '../memoir/index.ts';
 
 const DICE = 'base-6-dice';
+const COMING_ON = 'nfp-1';
+const RUN = 'nfp-6';
 const DOGFIGHT = 'nfp-8';
 const BOMBING = 'nfp-7';
+const GROUND_FIRE = 'nfp-11';
 const RED_ARMY = 'special-red-army';
 
 /** By the kind of decision alone. */
@@ -23,13 +26,13 @@ export const DECISIONS: Readonly<Record<FrameKind, string>> = {
   medics: 'special-medics',
   healing: 'special-breakthrough-medics',
   keepCard: 'special-recon',
-  deployment: 'nfp-1',
-  flight: 'nfp-6',
+  deployment: COMING_ON,
+  flight: RUN,
   airAmbush: 'nfp-14',
   airAnswer: 'nfp-answers',
-  groundFire: 'nfp-11',
-  confirmation: 'nfp-8',
-  airBattle: 'nfp-6',
+  groundFire: GROUND_FIRE,
+  confirmation: DOGFIGHT,
+  airBattle: RUN,
   airDraw: 'nfp-command-cards',
 };
 
@@ -74,9 +77,23 @@ function ofAirCard(asked: Asked): string | undefined {
   const { air, side } = asked.view;
   if (air === null) return undefined;
   const { aircraft } = air.sides[side];
-  if (aircraft === null) return can(asked, 'layAirCard') ? 'nfp-1' : undefined;
+  if (aircraft === null) return can(asked, 'layAirCard') ? COMING_ON : undefined;
   const isEmpty = aircraft.stock.mg + aircraft.stock.bomb === 0;
   return isEmpty ? 'nfp-empty' : 'nfp-2';
+}
+
+/** An aircraft that waits for its move, where no ground unit is left to move. */
+function ofMovement(asked: Asked): string | undefined {
+  if (can(asked, 'placeAircraft')) return COMING_ON;
+  return can(asked, 'flyTo') && !can(asked, 'moveUnit') ? RUN : undefined;
+}
+
+/** The combats of the aircraft, and fire at one where there is nothing else to attack. */
+function ofBattle(asked: Asked): string | undefined {
+  if (can(asked, 'rollRun')) return RUN;
+  if (can(asked, 'rollDogfight')) return DOGFIGHT;
+  if (can(asked, 'rollBombing')) return BOMBING;
+  return can(asked, 'attackAircraft') && !can(asked, 'attack') ? GROUND_FIRE : undefined;
 }
 
 function ofFlight(asked: Asked): string | undefined {
@@ -85,22 +102,14 @@ function ofFlight(asked: Asked): string | undefined {
 }
 
 function ofAirBattle(asked: Asked): string | undefined {
-  switch (airFrame(asked, 'airBattle')?.step) {
-    case 'obstacle':
-      return 'nfp-precision';
-    case 'dogfight':
-    case 'dogfightOver':
-      return DOGFIGHT;
-    case 'bombing':
-      return BOMBING;
-    default:
-      return undefined;
-  }
+  return can(asked, 'removeObstacle') ? 'nfp-precision' : ofBattle(asked);
 }
 
 const BY_MOMENT: Partial<Record<FrameKind, (asked: Asked) => string | undefined>> = {
   attack: ofAttack,
   playCard: ofCard,
+  movement: ofMovement,
+  battle: ofBattle,
   flight: ofFlight,
   airBattle: ofAirBattle,
 };
