@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SPECIAL_LESSONS } from '../../src/lessons/data/special/index.ts';
+import { lessonsOf } from '../../src/lessons/reference/lessons-of.ts';
+import { lookUp } from '../../src/lessons/reference/look-up.ts';
 import type { Face } from '../../src/memoir/dice.ts';
 import { AXIS } from '../../src/memoir/side.ts';
 import { hexNamed, play, position, withDice, type Setting } from '../support/kit.ts';
@@ -26,6 +28,28 @@ describe('the chapter of what comes up now and then', () => {
   it.each(SPECIAL_LESSONS.map((lesson) => [lesson.id, lesson] as const))('answers every wrong click: %s', (_, file) => {
     const own = file.steps.filter((step) => step.shown !== true && step.do.length > 0);
     expect(own.filter(({ wrong, otherwise }) => (wrong ?? []).length === 0 || otherwise === undefined)).toEqual([]);
+  });
+});
+
+describe('the rules to look up lead to them', () => {
+  it.each([
+    ['recon', 'special-recon'],
+    ['infantry-assault', 'special-infantry-assault'],
+    ['barrage', 'special-strikes'],
+    ['air-power', 'special-strikes'],
+    ['medics-and-mechanics', 'special-medics'],
+    ['breakthrough-medics', 'special-breakthrough-medics'],
+    ['red-army', 'special-red-army'],
+    ['british', 'special-british'],
+    ['desert', 'special-desert'],
+    ['answers', 'nfp-answers'],
+    ['flak-trap', 'nfp-answers'],
+    ['evade', 'nfp-answers'],
+    ['tables', 'nfp-answers'],
+    ['precision', 'nfp-precision'],
+  ])('%s: %s', (id, lesson) => {
+    const [entry] = lookUp(id);
+    expect(lessonsOf(entry)[0].id).toBe(lesson);
   });
 });
 
