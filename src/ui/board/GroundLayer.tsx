@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type SVGProps } from 'react';
 import type { Board, Hex } from '../../hex/board.ts';
 import { boardExtent } from '../../hex/layout.ts';
 import { columnX, HEX_POINTS, placeOn, SIZE } from './geometry.ts';
@@ -7,7 +7,9 @@ import type { MapName, Token } from './model.ts';
 /** The base line of a label: inside the rims a hex may have, above the heads of a unit. */
 const [LABEL_Y, LABEL_BELOW] = [-27, 48];
 /** Names lie inside their hex; below a piece that stands there, above the medal of the hex beneath. */
-const [NAME_Y, NAME_BELOW, NAME_UNDER] = [29, 46, 54];
+const [NAME_Y, NAME_BELOW] = [29, 46];
+/** Below a badge there is room beside that medal only. */
+const UNDER = { x: -3, y: 57, style: { textAnchor: 'start' } } as const;
 
 interface GroundHexProps {
   readonly board: Board;
@@ -67,10 +69,10 @@ export const SectionLines = memo(function SectionLines({ board, columns }: Secti
   );
 });
 
-function nameY(hex: Hex, tokens: readonly Token[]): number {
+function namePlace(hex: Hex, tokens: readonly Token[]): SVGProps<SVGTextElement> {
   const there = tokens.filter((token) => token.hex === hex);
-  if (there.length === 0) return NAME_Y;
-  return there.some(({ reach }) => reach === 'low') ? NAME_UNDER : NAME_BELOW;
+  if (there.some(({ reach }) => reach === 'low')) return UNDER;
+  return { y: there.length === 0 ? NAME_Y : NAME_BELOW };
 }
 
 export interface NameLayerProps {
@@ -85,7 +87,7 @@ export const NameLayer = memo(function NameLayer({ board, names, tokens }: NameL
       {names.map(({ hex, text }) => (
         <g key={hex} transform={placeOn(board, hex)}>
           <g className="upright">
-            <text y={nameY(hex, tokens)}>{text}</text>
+            <text {...namePlace(hex, tokens)}>{text}</text>
           </g>
         </g>
       ))}
