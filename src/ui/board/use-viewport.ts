@@ -9,8 +9,8 @@ export const ZOOM_STEP = 1.4;
 const FINGER = 46;
 const TALL = 54;
 
-/** The corner of a zoomed board where its buttons lie; what is below them can be drawn out (`zoomed-window`). */
-const CORNER = { width: 152, height: 54 };
+/** Between a hex and what lies over the corner of the board. */
+const APART = 4;
 
 interface FrameSize {
   readonly width: number;
@@ -38,7 +38,10 @@ export interface Viewport {
   place(this: void, zoom: number, fraction: Point, at: Point): void;
   /** Zooms about a point of the page; without one, about the middle of what is seen. */
   zoomBy(this: void, factor: number, at?: Point): void;
+  /** The whole board. */
   fit(this: void): void;
+  /** From the whole board to hexes that a finger can hit. */
+  closeUp(this: void): void;
   /** The board was turned: what was in the middle comes back there. */
   mirror(this: void): void;
   centreOn(this: void, hex: Hex, smooth?: boolean): void;
@@ -61,6 +64,20 @@ function startZoom(room: FrameSize, whole: FrameSize, scale: number): number {
   if (hex >= FINGER) return 1;
   const filling = 2 * APOTHEM * (room.height / whole.height);
   return Math.min(TALL, Math.max(FINGER, filling)) / hex;
+}
+
+interface Corner {
+  readonly left: number;
+  readonly top: number;
+}
+
+const NO_CORNER: Corner = { left: Infinity, top: Infinity };
+
+/** Where the buttons in the lower right corner begin; what is below them can be drawn out (`zoomed-window`). */
+function cornerOf(frame: Element): Corner {
+  const buttons = frame.parentElement?.querySelector('.board-zoom')?.getBoundingClientRect();
+  if (buttons === undefined || buttons.width === 0) return NO_CORNER;
+  return { left: buttons.left - APART, top: buttons.top - APART };
 }
 
 function middleOf(element: Element): Point {
@@ -105,7 +122,8 @@ export function useViewport(board: Board, turned: boolean): Viewport {
   const isMeasured = measured !== undefined;
   const whole = drawingSize(board);
   const scale = room === null ? 1 : Math.min(room.width / whole.width, room.height / whole.height);
-  const zoom = clamp(chosen ?? (room === null ? 1 : startZoom(room, whole, scale)));
+  const close = room === null ? 1 : startZoom(room, whole, scale);
+  const zoom = clamp(chosen ?? close);
   const width = Math.floor(whole.width * scale * zoom);
   const height = Math.floor(whole.height * scale * zoom);
   const size = useMemo(() => (room === null ? null : { width, height }), [room, width, height]);
@@ -175,6 +193,8 @@ export function useViewport(board: Board, turned: boolean): Viewport {
     setChosen(1);
   }, []);
 
+  const closeUp = useCallback(() => zoomBy(Math.max(close, ZOOM_STEP) / latest.current), [zoomBy, close]);
+
   const pointOf = useCallback(
     (hex: Hex): Point | null => {
       const rect = drawing.current?.getBoundingClientRect();
@@ -204,8 +224,8 @@ export function useViewport(board: Board, turned: boolean): Viewport {
       const seen = frame.current?.getBoundingClientRect();
       if (point === null || seen === undefined) return true;
       const rim = 0.4 * FINGER;
-      const isCovered = point.x > seen.right - CORNER.width && point.y > seen.bottom - CORNER.height;
-      if (latest.current > 1 && isCovered) return false;
+      const corner = latest.current > 1 && frame.current !== null ? cornerOf(frame.current) : NO_CORNER;
+      if (point.x + rim > corner.left && point.y + rim > corner.top) return false;
       return (
         point.x > seen.left + rim &&
         point.x < seen.right - rim &&
@@ -225,9 +245,11 @@ export function useViewport(board: Board, turned: boolean): Viewport {
       const left = Math.min(...points.map(({ x }) => x)) - rim - seen.left;
       const right = Math.max(...points.map(({ x }) => x)) + rim - seen.right;
       const x = Math.min(0, left) + Math.max(0, right);
-      const corner = latest.current > 1 ? seen.right - CORNER.width + x - rim : Infinity;
+      const corner = latest.current > 1 ? cornerOf(frame.current) : NO_CORNER;
+      const isBelow = (point: Point) => point.x - x + rim > corner.left;
+      const covered = seen.bottom - corner.top;
       const top = Math.min(...points.map((point) => point.y)) - rim - seen.top;
-      const low = Math.max(...points.map((point) => point.y + (point.x > corner ? CORNER.height : 0)));
+      const low = Math.max(...points.map((point) => point.y + (isBelow(point) ? covered : 0)));
       const bottom = low + rim - seen.bottom;
       if (right - left > 0 || bottom - top > 0) return false;
       const y = Math.min(0, top) + Math.max(0, bottom);
@@ -250,11 +272,12 @@ export function useViewport(board: Board, turned: boolean): Viewport {
       place,
       zoomBy,
       fit,
+      closeUp,
       mirror,
       centreOn,
       isVisible,
       reveal,
     }),
-    [zoom, isMeasured, size, fractionAt, place, zoomBy, fit, mirror, centreOn, isVisible, reveal],
+    [zoom, isMeasured, size, fractionAt, place, zoomBy, fit, closeUp, mirror, centreOn, isVisible, reveal],
   );
 }

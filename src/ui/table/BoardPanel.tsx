@@ -8,16 +8,19 @@ import { MAX_ZOOM, useViewport, ZOOM_STEP, type Viewport } from '../board/use-vi
 import { t } from '../text/i18n.ts';
 import './board-panel.css';
 
-/** In the corner; while the whole board is seen there is nothing to go back to, and the corner hex stays free. */
+/**
+ * In the corner; while the whole board is seen there is nothing to go back to, and the corner hex stays free.
+ * A small screen for fingers, which zoom themselves, shows the one that leads to the other view.
+ */
 function ZoomButtons({ viewport }: { readonly viewport: Viewport }) {
-  const { zoom, zoomBy, fit } = viewport;
+  const { zoom, zoomBy, fit, closeUp } = viewport;
   const closer = useRef<HTMLButtonElement>(null);
   const whole = () => {
     fit();
     closer.current?.focus();
   };
   return (
-    <div className="board-zoom">
+    <div className={zoom > 1 ? 'board-zoom zoomed-in' : 'board-zoom'}>
       {zoom > 1 ? (
         <>
           <button type="button" aria-label={t('board:fit')} onClick={whole}>
@@ -27,6 +30,7 @@ function ZoomButtons({ viewport }: { readonly viewport: Viewport }) {
           </button>
           <button
             type="button"
+            className="zoom-step"
             aria-label={t('board:zoomOut')}
             onClick={() => (zoom > ZOOM_STEP ? zoomBy(1 / ZOOM_STEP) : whole())}
           >
@@ -37,9 +41,10 @@ function ZoomButtons({ viewport }: { readonly viewport: Viewport }) {
       <button
         ref={closer}
         type="button"
+        className="zoom-step"
         aria-label={t('board:zoomIn')}
         disabled={zoom >= MAX_ZOOM}
-        onClick={() => zoomBy(ZOOM_STEP)}
+        onClick={() => (zoom > 1 ? zoomBy(ZOOM_STEP) : closeUp())}
       >
         +
       </button>
