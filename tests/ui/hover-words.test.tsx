@@ -37,8 +37,8 @@ describe('the words for ground', () => {
 
   it('tell cover by the class of the attacker', () => {
     const woods = terrainFacts('woods').map(terrainFactText);
-    expect(woods).toContain('Attacks on it −1 for infantry, −2 for armor.');
-    expect(terrainFacts('hill').map(terrainFactText)).toContain('Attacks from below −1 for infantry and armor.');
+    expect(woods).toContain('Attackers lose dice: infantry 1, armor 2.');
+    expect(terrainFacts('hill').map(terrainFactText)).toContain('Attackers below it lose dice: infantry and armor 1.');
     expect(terrainFacts('river').map(terrainFactText)).toContain('Nobody can enter.');
     expect(terrainFacts('ravine').map(terrainFactText)).toContain('Infantry only.');
   });

@@ -33,7 +33,7 @@ describe('the screen of the rules', () => {
   it('shows several things one after the other', () => {
     render(<Rules address="unit.sniper+terrain.woods" />);
     expect(screen.getAllByRole('article').map((one) => one.dataset.entry)).toEqual(['sniper', 'woods']);
-    expect(article('Woods')).toHaveTextContent('−1 for infantry');
+    expect(article('Woods')).toHaveTextContent('Attackers lose dice: infantry 1');
   });
 
   it('says what it does not know', () => {

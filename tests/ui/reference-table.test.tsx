@@ -138,7 +138,7 @@ describe('the note waits for the pointer', () => {
 describe('the help of a card', () => {
   it('leads to its rules', () => {
     render(<CardHelp id="help" card={cardOf('firefight')} deck="standard" withAir={false} about={{ current: null }} />);
-    expect(screen.getByRole('tooltip')).toHaveTextContent('Show me');
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Look up the rule');
     expect(entries()).toEqual(['firefight']);
     fireEvent.keyDown(document.body, { key: 'i' });
     expect(globalThis.location.hash).toBe('#/rules/card.firefight');

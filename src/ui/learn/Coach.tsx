@@ -33,6 +33,10 @@ export interface CoachProps {
   onLeave(this: void): void;
 }
 
+function endText({ lesson: { file } }: Session): string {
+  return t(file.kind === 'exercise' ? 'learn:solved' : 'learn:over');
+}
+
 /** Says what to do, whether it was right, and why. */
 export function Coach({ session, table, isCatchingUp, watched, isCovered, onSkip, onLeave }: CoachProps) {
   const { isRolling } = useTableMoment();
@@ -57,7 +61,7 @@ export function Coach({ session, table, isCatchingUp, watched, isCovered, onSkip
     >
       <p className="coach-step">
         {isEnd ? <Medal /> : null}
-        <span>{isEnd ? t('learn:over') : t('learn:step', { step: counted.done + 1, all: counted.all })}</span>
+        <span>{isEnd ? endText(seen) : t('learn:step', { step: counted.done + 1, all: counted.all })}</span>
         <Dots {...counted} />
       </p>
       <CoachWords session={seen} watched={isHeld ? watched : null} />

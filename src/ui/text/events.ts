@@ -25,17 +25,31 @@ function isHitting(reason: RollReason): reason is Hitting {
   return HITTING.some((one) => one === reason);
 }
 
+/** Mines and the second roll at a Tiger drive nobody back. */
+function isDrivingBack(reason: Hitting): boolean {
+  return reason !== 'mine' && reason !== 'tiger';
+}
+
 const PLAIN = ['ice', 'visibility', 'medics', 'recovery', 'finestHour'] as const;
 
 function isAirRoll(reason: Exclude<RollReason, Hitting>): reason is AirRollReason {
   return !PLAIN.some((one) => one === reason);
 }
 
-/** "Allies: attack on F5, 2 hits" */
+/** A flag drives a unit back: a roll without a hit may have done something. */
+function withFlags(roll: string, faces: readonly Face[]): string {
+  const count = faces.filter((face) => face === 'flag').length;
+  return count === 0 ? roll : t('events:roll.withFlags', { roll, count });
+}
+
+/** "Allies: attack on F5, 2 hits, 1 flag" */
 export function rollText(scene: Scene, event: Told<'diceRolled'>): string {
   const { reason, hits } = event;
   const words = { ...sideWords(event.side), hex: hexName(scene, event.hex) };
-  if (isHitting(reason)) return t(`events:roll.${reason}`, { ...words, count: hits });
+  if (isHitting(reason)) {
+    const roll = t(`events:roll.${reason}`, { ...words, count: hits });
+    return isDrivingBack(reason) ? withFlags(roll, event.faces) : roll;
+  }
   if (isAirRoll(reason)) return airSayings()?.roll(scene, event) ?? '';
   // The dice for the whole army come before those for one unit.
   if (reason === 'medics' && event.hex < 0) return t('events:roll.medicsForAll', words);

@@ -12,7 +12,7 @@ function classesText(classes: readonly UnitClassName[]): string {
   return listText(classes.map((name) => t(`rules:class.${name}`)));
 }
 
-/** "−1 for infantry, −2 for armor"; classes that lose nothing are left out. */
+/** "infantry 1, armor 2"; classes that lose nothing are left out. */
 function classDiceText(dice: ClassDice): string {
   const amounts = [...new Set([dice.infantry, dice.armor, dice.artillery])].filter((number) => number > 0);
   const groups = amounts.map((number) => {
