@@ -10,6 +10,7 @@ import { CoachWords } from './CoachWords.tsx';
 import { countedSteps } from './counted-steps.ts';
 import { useReaderKeys } from './use-reader-keys.ts';
 import type { Watched } from './watched.ts';
+import { WordsRoom } from './WordsRoom.tsx';
 import './coach.css';
 
 /** The session as the learner has seen it: what dice decide is told when they lie still. */
@@ -64,6 +65,7 @@ export function Coach({ session, table, isCatchingUp, watched, isCovered, onSkip
         <span>{isEnd ? endText(seen) : t('learn:step', { step: counted.done + 1, all: counted.all })}</span>
         <Dots {...counted} />
       </p>
+      <WordsRoom file={seen.lesson.file} />
       <CoachWords session={seen} watched={isHeld ? watched : null} />
       <CoachButtons buttons={buttons} main={main?.id ?? null} isHeld={isHeld} />
     </section>
