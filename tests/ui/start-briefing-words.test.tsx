@@ -97,8 +97,8 @@ describe('what wins', () => {
     const battle = battleOf(SCENARIOS.find(({ id }) => id === 'road-out-of-valmesnil')!);
     const said = (side: 0 | 1) => medalLines(battle, side).map(({ what, how }) => `${what} ${how}`.trim());
     expect(said(0)).toContain('Upper bridge (I7) once your bombs take it, until an enemy unit stands there');
-    expect(said(0)).toContain('every enemy unit destroyed');
-    expect(said(1)).not.toContain('every enemy unit destroyed');
+    expect(said(0)).toContain('each enemy unit destroyed');
+    expect(said(1)).not.toContain('each enemy unit destroyed');
     expect(said(1)).toContain('every enemy aircraft shot down');
     expect(victoryNotes(battle).at(-1)).toBe('The Axis have lost when they have no unit left.');
   });
