@@ -139,6 +139,18 @@ describe('the places of dice', () => {
         }
   });
 
+  it('lie within what is seen of a board that is larger than its window', () => {
+    const seen = { left: 100, top: 150, right: 560, bottom: 420 };
+    for (const turned of [false, true])
+      for (let hex = -1; hex < board.labels.length; hex++) {
+        const { centre, dice } = dicePlaces(board, hex, 4, 1.2, turned, { seen });
+        for (const { x, y } of dice) {
+          expect(Math.abs(centre.x - 330) + Math.abs(x) * 1.2).toBeLessThanOrEqual(230);
+          expect(Math.abs(centre.y - 285) + Math.abs(y) * 1.2).toBeLessThanOrEqual(135);
+        }
+      }
+  });
+
   it('never share a place', () => {
     const { dice } = dicePlaces(board, 30, 6, 1, false);
     dice.forEach((a, at) => {

@@ -60,9 +60,14 @@ function useSteadyTurn(turned: boolean, { mirror }: Viewport): void {
   }, [turned, mirror]);
 }
 
-/** On a board too large for its window, choices somewhere else would not be found. */
-function useChoicesInView({ choices, selected }: BoardModel, viewport: Viewport): void {
-  const { size, centreOn, isVisible, reveal } = viewport;
+const NOTHING: readonly Hex[] = [];
+
+/**
+ * On a board too large for its window, choices somewhere else would not be found. While some are in sight it stays:
+ * a map that slides puts another hex under the finger.
+ */
+function useChoicesInView({ choices, selected, spokenOf = NOTHING }: BoardModel, viewport: Viewport): void {
+  const { size, wasKept, centreOn, isVisible, reveal } = viewport;
   const seen = useRef<ReadonlySet<Hex> | null>(null);
   const settled = useRef(0);
   useLayoutEffect(() => {
@@ -70,26 +75,22 @@ function useChoicesInView({ choices, selected }: BoardModel, viewport: Viewport)
     // Only choices on new hexes move the map: never somebody's own scrolling, nor aim that is taken.
     const before = seen.current;
     seen.current = new Set(choices.map(({ hex }) => hex));
-    const isFirst = before === null;
-    const isSame = !isFirst && before.size === seen.current.size && choices.every(({ hex }) => before.has(hex));
+    const isFirst = before === null && !wasKept;
+    const isSame = before?.size === seen.current.size && choices.every(({ hex }) => before.has(hex));
     // The window may change its size with the question that the choices came with.
     const now = performance.now();
     if (!isSame) settled.current = now + 400;
     else if (now > settled.current) return;
-    // Nor while the piece in hand is in sight: a map that slides puts another hex under the finger.
-    const isInHand = selected.length > 0 && selected.every(isVisible);
-    if (!isFirst && isInHand && choices.some(({ hex }) => isVisible(hex))) return;
+    if (!isFirst && (spokenOf.length > 0 || choices.some(({ hex }) => isVisible(hex)))) return;
     const hexes = [...selected, ...choices.map(({ hex }) => hex)];
     if (reveal(hexes, !isFirst)) return;
-    if (isFirst || !hexes.some(isVisible)) centreOn(selected[0] ?? hexes[hexes.length >> 1], !isFirst);
-  }, [size, choices, selected, centreOn, isVisible, reveal]);
+    centreOn(selected[0] ?? hexes[hexes.length >> 1], !isFirst);
+  }, [size, wasKept, choices, selected, spokenOf, centreOn, isVisible, reveal]);
 }
 
-const NOTHING: readonly Hex[] = [];
-
-/** What somebody speaks of is seen, with the choices that go with it if there is room. */
+/** What somebody speaks of is seen; when the board is put up, with the choices that go with it if there is room. */
 function useSpokenOfInView({ spokenOf = NOTHING, choices }: BoardModel, viewport: Viewport): void {
-  const { size, centreOn, reveal } = viewport;
+  const { size, wasKept, centreOn, isVisible, reveal } = viewport;
   const said = useRef({ hexes: NOTHING, until: 0 });
   useLayoutEffect(() => {
     if (size === null || spokenOf.length === 0) return;
@@ -97,10 +98,12 @@ function useSpokenOfInView({ spokenOf = NOTHING, choices }: BoardModel, viewport
     const now = performance.now();
     if (hexes !== spokenOf) said.current = { hexes: spokenOf, until: now + 400 };
     else if (now > until) return;
-    const smooth = hexes.length > 0;
+    const isFirst = hexes.length === 0 && !wasKept;
+    if (!isFirst && spokenOf.every(isVisible)) return;
     const all = [...spokenOf, ...choices.map(({ hex }) => hex)];
-    if (!reveal(all, smooth) && !reveal(spokenOf, smooth)) centreOn(spokenOf[spokenOf.length >> 1], smooth);
-  }, [size, spokenOf, choices, centreOn, reveal]);
+    if ((isFirst && reveal(all, false)) || reveal(spokenOf, !isFirst)) return;
+    centreOn(spokenOf[spokenOf.length >> 1], !isFirst);
+  }, [size, wasKept, spokenOf, choices, centreOn, isVisible, reveal]);
 }
 
 /** What a finger looked at is done with once something happens; a board that is turned takes no look along. */

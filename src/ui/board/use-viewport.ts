@@ -30,6 +30,8 @@ export interface Viewport {
   readonly zoom: number;
   /** False at first: whatever is drawn before the room is known would be laid out twice. */
   readonly isMeasured: boolean;
+  /** It came back to the part of the board that was seen when it was left. */
+  readonly wasKept: boolean;
   /** The size to draw at; null while nothing is known about the room there is. */
   readonly size: FrameSize | null;
   /** The point of the drawing at a point of the page. */
@@ -108,16 +110,39 @@ function useFrameSize(frame: RefObject<HTMLDivElement | null>): FrameSize | null
   return size;
 }
 
-/** What part of the board is seen and how large. The window scrolls; zooming changes the size of the drawing in it. */
-export function useViewport(board: Board, turned: boolean): Viewport {
+interface Kept {
+  readonly of: string;
+  readonly chosen: number | null;
+  readonly middle: Point;
+}
+
+/** What was seen of the board that was left last. */
+let kept: Kept | null = null;
+
+/**
+ * What part of the board is seen and how large. The window scrolls; zooming changes the size of the drawing in it.
+ * With a name, who leaves the board and comes back to it sees the same part.
+ */
+export function useViewport(board: Board, turned: boolean, name: string | null = null): Viewport {
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const measured = useFrameSize(frame);
   const room = measured ?? null;
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [before] = useState(() => (name !== null && kept?.of === name ? kept : null));
+  const [chosen, setChosen] = useState(before?.chosen ?? null);
   const anchor = useRef<Anchor | null>(null);
   /** What was in the middle, for when the room changes. */
-  const middle = useRef<Point>({ x: 0.5, y: 0.5 });
+  const middle = useRef<Point>(before?.middle ?? { x: 0.5, y: 0.5 });
+  const leaving = useRef<() => Kept | null>(() => null);
+  useEffect(() => {
+    leaving.current = () => (name === null ? null : { of: name, chosen, middle: middle.current });
+  });
+  useEffect(
+    () => () => {
+      kept = leaving.current();
+    },
+    [],
+  );
 
   const isMeasured = measured !== undefined;
   const whole = drawingSize(board);
@@ -267,6 +292,7 @@ export function useViewport(board: Board, turned: boolean): Viewport {
       drawing,
       zoom,
       isMeasured,
+      wasKept: before !== null,
       size,
       fractionAt,
       place,
@@ -278,6 +304,6 @@ export function useViewport(board: Board, turned: boolean): Viewport {
       isVisible,
       reveal,
     }),
-    [zoom, isMeasured, size, fractionAt, place, zoomBy, fit, closeUp, mirror, centreOn, isVisible, reveal],
+    [zoom, isMeasured, before, size, fractionAt, place, zoomBy, fit, closeUp, mirror, centreOn, isVisible, reveal],
   );
 }

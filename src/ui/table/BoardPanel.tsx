@@ -1,10 +1,11 @@
-import { useCallback, useImperativeHandle, useRef, type Ref } from 'react';
+import { useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { Hex } from '../../hex/board.ts';
 import { BoardText } from '../board/BoardText.tsx';
 import { BoardWindow, type BoardHandle } from '../board/BoardWindow.tsx';
 import type { BoardModel, Centre, LookBy } from '../board/model.ts';
 import { useBoardKeys } from '../board/use-board-keys.ts';
 import { MAX_ZOOM, useViewport, ZOOM_STEP, type Viewport } from '../board/use-viewport.ts';
+import { readRoute } from '../route.ts';
 import { t } from '../text/i18n.ts';
 import './board-panel.css';
 
@@ -67,11 +68,18 @@ export interface BoardPanelProps {
   onLook(this: void, hex: Hex | null, by: LookBy): void;
 }
 
+/** A lesson is left to look up a rule, and comes back; battles come and go on the same page. */
+function keptName(): string | null {
+  const { screen } = readRoute(location.hash);
+  return screen === 'learn' ? location.hash : null;
+}
+
 const rowName = (row: number) => t('board:row', { number: row + 1 });
 
 export function BoardPanel(props: BoardPanelProps) {
   const { ref, model, centre = null, keys = true, arrows = false, asText = false, onHex, onLook } = props;
-  const viewport = useViewport(model.board, model.turned);
+  const [name] = useState(keptName);
+  const viewport = useViewport(model.board, model.turned, name);
   const { zoomBy, fit } = viewport;
   const handle = useRef<BoardHandle>(null);
   useImperativeHandle(ref, () => ({

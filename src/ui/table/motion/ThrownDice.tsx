@@ -4,7 +4,7 @@ import { DIE, type Face } from '../../../memoir/dice.ts';
 import { DieDrawing, type DieMark } from '../../dice/DieDrawing.tsx';
 import { play, useAnimations } from './animate.ts';
 import type { Roll } from './beats.ts';
-import { dicePlaces } from './dice-places.ts';
+import { dicePlaces, type Part } from './dice-places.ts';
 import type { Tempo } from './tempo.ts';
 import { flightOf, lot, type Flight, type Throw } from './throw.ts';
 
@@ -25,6 +25,19 @@ function scaleOn(element: SVGGElement | null): number {
   const matrix = typeof element?.getScreenCTM === 'function' ? element.getScreenCTM() : null;
   if (matrix === null) return USUAL_SCALE;
   return Math.max(USUAL_SCALE, SMALLEST / (40 * Math.hypot(matrix.a, matrix.b)));
+}
+
+/** The part of the drawing that its window shows; null: not known. */
+function seenOn(element: SVGGElement | null): Part | null {
+  const seen = element?.closest('.board-window')?.getBoundingClientRect();
+  const drawing = element?.parentElement as Element | null;
+  const matrix = drawing instanceof SVGGElement ? (drawing.getScreenCTM?.()?.inverse() ?? null) : null;
+  if (seen === undefined || matrix === null) return null;
+  const corners = [new DOMPoint(seen.left, seen.top), new DOMPoint(seen.right, seen.bottom)].map((point) =>
+    point.matrixTransform(matrix),
+  );
+  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
 }
 
 /** Each face is seen from one edge to the next. */
@@ -94,6 +107,11 @@ export interface ThrownDiceProps {
   readonly words?: string | null;
 }
 
+interface Sight {
+  readonly scale: number;
+  readonly seen: Part | null;
+}
+
 /** From the middle of the outer dice to the middle of the words. */
 const WORDS_GAP = 42;
 
@@ -112,9 +130,9 @@ function Words({ words, y }: { readonly words: string; readonly y: number }) {
 export function ThrownDice({ roll, board, turned, tempo, stage, words = null }: ThrownDiceProps) {
   const { faces, marks, hex, side } = roll;
   const root = useRef<SVGGElement>(null);
-  const [scale, setScale] = useState(0);
+  const [{ scale, seen }, setSight] = useState<Sight>({ scale: 0, seen: null });
   const beyond = words === null ? 0 : WORDS_GAP;
-  const { centre, dice, outer } = dicePlaces(board, hex, faces.length, scale || USUAL_SCALE, turned, beyond);
+  const { centre, dice, outer } = dicePlaces(board, hex, faces.length, scale || USUAL_SCALE, turned, { beyond, seen });
   const rows = dice.map(({ y }) => y);
   const wordsY = outer === 'above' ? Math.min(...rows) - WORDS_GAP : Math.max(...rows) + WORDS_GAP;
   const fromBelow = (side === 0) !== turned;
@@ -130,7 +148,7 @@ export function ThrownDice({ roll, board, turned, tempo, stage, words = null }: 
   }));
 
   // Drawn once it is known how large: nothing is begun twice.
-  useLayoutEffect(() => setScale(scaleOn(root.current)), []);
+  useLayoutEffect(() => setSight({ scale: scaleOn(root.current), seen: seenOn(root.current) }), []);
   useAnimations(() => {
     const { current } = root;
     if (current === null || stage === 'lying') return [];

@@ -29,8 +29,37 @@ function rowsOf(count: number, perRow: number): Point[] {
   });
 }
 
-function within(value: number, half: number, whole: number): number {
-  return half * 2 > whole ? whole / 2 : Math.min(Math.max(value, half), whole - half);
+function within(value: number, half: number, from: number, to: number): number {
+  return half * 2 > to - from ? (from + to) / 2 : Math.min(Math.max(value, from + half), to - half);
+}
+
+/** A part of the board, in the units of the drawing. */
+export interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** What is seen of the board; all of it where nothing is. */
+function partOf(board: Board, seen: Part | null): Part {
+  const { width, height } = boardExtent(board, SIZE);
+  const whole = { left: 0, top: 0, right: width, bottom: height };
+  if (seen === null) return whole;
+  const part = {
+    left: Math.max(0, seen.left),
+    top: Math.max(0, seen.top),
+    right: Math.min(width, seen.right),
+    bottom: Math.min(height, seen.bottom),
+  };
+  return part.left < part.right && part.top < part.bottom ? part : whole;
+}
+
+export interface DiceRoom {
+  /** Room for more on the outer side, in the units of a die. */
+  readonly beyond?: number;
+  /** The part of the board that is in sight; null: all of it. */
+  readonly seen?: Part | null;
 }
 
 /** Beside the hex: above it for those who look at the board, below where the board ends; in the middle for no hex. */
@@ -40,23 +69,22 @@ export function dicePlaces(
   count: number,
   scale: number,
   turned: boolean,
-  /** Room for more on the outer side, in the units of a die. */
-  beyond = 0,
+  { beyond = 0, seen = null }: DiceRoom = {},
 ): DicePlaces {
-  const { width, height } = boardExtent(board, SIZE);
-  const perRow = Math.max(1, Math.min(IN_A_ROW, Math.floor(width / (DIE_GAP * scale))));
+  const { left, top, right, bottom } = partOf(board, seen);
+  const perRow = Math.max(1, Math.min(IN_A_ROW, Math.floor((right - left) / (DIE_GAP * scale))));
   const dice = rowsOf(count, Math.ceil(count / Math.ceil(count / perRow)));
-  if (hex < 0) return { centre: { x: width / 2, y: height / 2 }, dice, outer: 'above' };
+  if (hex < 0) return { centre: { x: (left + right) / 2, y: (top + bottom) / 2 }, dice, outer: 'above' };
   const halfWidth = (Math.max(...dice.map(({ x }) => x)) + DIE_GAP / 2) * scale;
   const halfHeight = (Math.max(...dice.map(({ y }) => y)) + DIE_GAP / 2) * scale;
   const { x, y } = centreOf(board, hex);
   const up = turned ? 1 : -1;
   const above = y + up * (CLEAR + halfHeight);
   const need = halfHeight + beyond * scale;
-  const fits = above - need >= 0 && above + need <= height;
+  const fits = above - need >= top && above + need <= bottom;
   const side = fits ? above : y - up * (CLEAR + halfHeight);
   return {
-    centre: { x: within(x, halfWidth, width), y: within(side, halfHeight, height) },
+    centre: { x: within(x, halfWidth, left, right), y: within(side, halfHeight, top, bottom) },
     dice,
     outer: fits ? 'above' : 'below',
   };
