@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SCENARIOS, scenarioById } from '../../src/scenarios/library.ts';
 import { DEFAULT_SETTINGS, settingsStore } from '../../src/store/settings.ts';
 import { BriefingScreen, type BriefingScreenProps } from '../../src/ui/briefing/BriefingScreen.tsx';
+import { progress } from '../../src/ui/learn/use-progress.ts';
 import { StartScreen, type StartScreenProps } from '../../src/ui/start/StartScreen.tsx';
 
 // Thousands of shapes that say nothing here and make every search by role slow.
@@ -38,6 +39,17 @@ function showBriefing() {
 beforeEach(() => settingsStore.setState(DEFAULT_SETTINGS, true));
 
 describe('the start screen', () => {
+  it('offers lessons to whoever is new, and says how many are done to whoever is not', () => {
+    showStart();
+    expect(screen.getByRole('heading', { name: 'New here? Learn by playing' })).toBeInTheDocument();
+    act(() => progress.finish('base-1-turn'));
+    expect(screen.getByRole('heading', { name: 'Go on learning' })).toBeInTheDocument();
+    expect(screen.getByText(/^1 lesson or exercise is done/)).toBeInTheDocument();
+    act(() => progress.finish('base-2-sections'));
+    expect(screen.getByText(/^2 lessons and exercises are done/)).toBeInTheDocument();
+    act(() => progress.forget());
+  });
+
   it('has a card for every battle and says which one was chosen', async () => {
     const onChoose = vi.fn<StartScreenProps['onChoose']>();
     showStart({ onChoose });

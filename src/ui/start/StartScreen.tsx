@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { SCENARIOS } from '../../scenarios/library.ts';
 import { FileButton } from '../files/FileButton.tsx';
+import { useProgress } from '../learn/use-progress.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
 import { writeRoute } from '../route.ts';
@@ -22,11 +23,13 @@ export interface StartScreenProps {
 }
 
 function LearnCard() {
+  const { done, left } = useProgress();
+  const isNew = done.length === 0 && Object.keys(left).length === 0;
   return (
     <section className="learn-card paper" aria-labelledby="learn-title">
       <div>
-        <h2 id="learn-title">{t('start:learn.title')}</h2>
-        <p className="faint">{t('start:learn.text')}</p>
+        <h2 id="learn-title">{t(isNew ? 'start:learn.title' : 'start:learn.again')}</h2>
+        <p className="faint">{isNew ? t('start:learn.text') : t('start:learn.done', { count: done.length })}</p>
       </div>
       <a className="learn-link main" href={writeRoute({ screen: 'learn', lesson: null })}>
         {t('start:learn.go')}
