@@ -96,10 +96,27 @@ export function answer(session: Session, click: readonly Action[]): Session {
   return parts === null ? isWrong(session) : settled(withPlayed(session, played, parts));
 }
 
+/** What is said to an action that would be refused; null: it would be played. */
+export function refused(session: Session, action: Action): Session | null {
+  const after = answer(session, [action]);
+  return after !== session && after.state === session.state && after.told?.verdict === 'wrong' ? after : null;
+}
+
+/** The learner tries something else: what was wrong before has been read. */
+export function triedAnew(session: Session): Session {
+  return session.told?.verdict === 'wrong' ? { ...session, told: null } : session;
+}
+
+/** The one hex that there is to find. */
+function isFound({ do: lines, point }: LessonStep, label: string): boolean {
+  return lines.length === 0 && point?.hexes?.length === 1 && point.hexes[0] === label;
+}
+
 /** A click on a hex where nothing can be done. */
 export function answerNothing(session: Session, label: string): Session {
   const step = stepOf(session);
-  if (step === null || hasFailed(session) || waitsForReader(session)) return session;
+  if (step === null || hasFailed(session)) return session;
+  if (waitsForReader(session)) return isFound(step, label) ? goOn(session) : session;
   return isWrong(session, step.wrong?.find(({ hex }) => hex === label) ?? { say: step.otherwise ?? null });
 }
 

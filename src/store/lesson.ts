@@ -7,8 +7,10 @@ import {
   beginLesson,
   goOn,
   offered,
+  refused,
   solveStep,
   stepBack,
+  triedAnew,
   tryAgain,
   type Played,
   type Session,
@@ -26,6 +28,10 @@ export interface LessonTable {
   readonly session: StoreApi<Session>;
   /** What a click on the board or a button means, besides the actions of the game. */
   nothing(this: void, label: string): void;
+  /** Whether these dice would not be rolled; it is said at once. */
+  refuses(this: void, action: Action): boolean;
+  /** A piece was chosen, or aim taken, as the lesson may have it. */
+  tryAnew(this: void): void;
   goOn(this: void): void;
   solve(this: void): void;
   back(this: void): void;
@@ -84,6 +90,12 @@ export function createLessonTable(lesson: Lesson, resumed: Session = beginLesson
     api,
     session,
     nothing: (label) => change((now) => answerNothing(now, label)),
+    refuses: (action) => {
+      const after = refused(session.getState(), action);
+      if (after !== null) become(after);
+      return after !== null;
+    },
+    tryAnew: () => change(triedAnew),
     goOn: () => change(goOn),
     solve: () => change(solveStep),
     back: () => change(stepBack),

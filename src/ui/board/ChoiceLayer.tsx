@@ -124,6 +124,19 @@ export const ChoiceGround = memo(function ChoiceGround({ board, choices }: Choic
   );
 });
 
+/** The notes of some choices once more, above what else is drawn on their hexes. */
+export function NoteLayer({ board, choices }: ChoiceGroundProps) {
+  return (
+    <g className="choice-notes" aria-hidden="true">
+      {choices.map(({ hex, kind, note }) => (
+        <g key={hex} className={`choice-${kind}`} transform={placeOn(board, hex)}>
+          {note === undefined ? null : <Note text={note} />}
+        </g>
+      ))}
+    </g>
+  );
+}
+
 export interface ChoiceLayerProps extends ChoiceGroundProps {
   readonly cursor: Hex;
   labelOf(this: void, hex: Hex): string;

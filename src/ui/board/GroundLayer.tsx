@@ -6,6 +6,8 @@ import type { MapName, Token } from './model.ts';
 
 /** The base line of a label: inside the rims a hex may have, above the heads of a unit. */
 const [LABEL_Y, LABEL_BELOW] = [-27, 48];
+/** The right end of a label, where a note begins. */
+const BESIDE_NOTE = 8;
 /** Names lie inside their hex; below a piece that stands there, above the medal of the hex beneath. */
 const [NAME_Y, NAME_BELOW] = [29, 46];
 /** Below a badge there is room beside that medal only. */
@@ -99,17 +101,22 @@ export interface LabelLayerProps {
   readonly board: Board;
   readonly hexes: readonly Hex[];
   readonly tokens: readonly Token[];
+  /** Where a note lies at the right: the label makes room for it. */
+  readonly noted?: readonly Hex[];
 }
 
+const NOWHERE: readonly Hex[] = [];
+
 /** The labels of the hexes somebody speaks of, once more and above all else but a piece that reaches up there. */
-export function LabelLayer({ board, hexes, tokens }: LabelLayerProps) {
+export function LabelLayer({ board, hexes, tokens, noted = NOWHERE }: LabelLayerProps) {
   return (
     <g className="named-labels" aria-hidden="true">
       {[...new Set(hexes)].map((hex) => (
         <g key={hex} transform={placeOn(board, hex)}>
           <g className="upright">
             <text
-              className="named-label"
+              className={noted.includes(hex) ? 'named-label beside-note' : 'named-label'}
+              x={noted.includes(hex) ? BESIDE_NOTE : 0}
               y={tokens.some((token) => token.hex === hex && token.reach === 'high') ? LABEL_BELOW : LABEL_Y}
             >
               {board.labels[hex]}

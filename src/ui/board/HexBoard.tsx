@@ -2,7 +2,7 @@ import { memo, type CSSProperties, type DOMAttributes, type ReactNode, type Ref 
 import type { Board, Hex } from '../../hex/board.ts';
 import { ArrowLayer } from './ArrowLayer.tsx';
 import { BoardPopup } from './BoardPopup.tsx';
-import { ChoiceGround, ChoiceLayer } from './ChoiceLayer.tsx';
+import { ChoiceGround, ChoiceLayer, NoteLayer } from './ChoiceLayer.tsx';
 import { CounterLayer } from './CounterLayer.tsx';
 import { drawingSize, halfTurn, viewBoxOf } from './geometry.ts';
 import { GroundLayer, LabelLayer, NameLayer, SectionLines } from './GroundLayer.tsx';
@@ -61,6 +61,8 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
   const hexesOf = (of: HighlightKind) => model.highlights.filter(({ kind }) => kind === of).map(({ hex }) => hex);
   const lessons = hexesOf('lesson');
   const named = [...lessons, ...pointers.flatMap(({ from, to }) => [from, to])];
+  // How many dice there are is read above all that is drawn for a learner.
+  const noted = choices.filter(({ hex, note }) => note !== undefined && named.includes(hex));
   return (
     <div
       ref={ref}
@@ -96,9 +98,16 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
       </Sheet>
       {pointers.length + lessons.length === 0 ? null : (
         <Sheet board={board} turned={turned} name="pointer-sheet">
-          <PointerLayer board={board} pointers={pointers} hexes={lessons} />
+          <PointerLayer
+            board={board}
+            turned={turned}
+            pointers={pointers}
+            hexes={lessons}
+            taken={tokens.map(({ hex }) => hex)}
+          />
           <NameLayer board={board} names={model.names.filter(({ hex }) => named.includes(hex))} tokens={tokens} />
-          <LabelLayer board={board} hexes={named} tokens={tokens} />
+          <LabelLayer board={board} hexes={named} tokens={tokens} noted={noted.map(({ hex }) => hex)} />
+          <NoteLayer board={board} choices={noted} />
         </Sheet>
       )}
       {model.popup ? <BoardPopup key={model.popup.hex} board={board} turned={turned} popup={model.popup} /> : null}

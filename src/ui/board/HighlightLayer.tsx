@@ -5,6 +5,24 @@ import type { Highlight } from './model.ts';
 
 const RIM = hexPoints(SIZE - 2);
 
+function Rim({ kind }: Pick<Highlight, 'kind'>) {
+  return (
+    <>
+      <polygon className={`highlight highlight-edge edge-${kind}`} points={RIM} />
+      <polygon className={`highlight highlight-${kind}`} points={RIM} />
+    </>
+  );
+}
+
+/** The rim of a kind alone, for an explanation. */
+export function HighlightSign({ kind }: Pick<Highlight, 'kind'>) {
+  return (
+    <g className="highlights">
+      <Rim kind={kind} />
+    </g>
+  );
+}
+
 export interface HighlightLayerProps {
   readonly board: Board;
   readonly highlights: readonly Highlight[];
@@ -17,8 +35,7 @@ export const HighlightLayer = memo(function HighlightLayer({ board, highlights }
       {highlights.map(({ hex, kind }) =>
         kind === 'lesson' || kind === 'look' ? null : (
           <g key={`${kind} ${hex}`} transform={placeOn(board, hex)}>
-            <polygon className={`highlight highlight-edge edge-${kind}`} points={RIM} />
-            <polygon className={`highlight highlight-${kind}`} points={RIM} />
+            <Rim kind={kind} />
           </g>
         ),
       )}

@@ -69,9 +69,9 @@ export interface Path {
 
 /**
  * A hex that something else on the page speaks of: an entry of the log, the thing looked at, a neighbour in danger,
- * the words of a lesson.
+ * the orders that are being given, the words of a lesson.
  */
-export const HIGHLIGHT_KINDS = ['log', 'look', 'reach', 'danger', 'lesson'] as const;
+export const HIGHLIGHT_KINDS = ['log', 'look', 'reach', 'danger', 'ordered', 'lesson'] as const;
 export type HighlightKind = (typeof HIGHLIGHT_KINDS)[number];
 
 export interface Highlight {

@@ -1,6 +1,7 @@
 import { matchStore } from '../../store/memoir.ts';
 import { CHOICE_KINDS } from '../board/model.ts';
 import { ChoiceSign } from '../board/ChoiceLayer.tsx';
+import { HighlightSign } from '../board/HighlightLayer.tsx';
 import { MarkSign } from '../table/figures/UnitDrawing.tsx';
 import { Modal } from '../Modal.tsx';
 import { writeRoute } from '../route.ts';
@@ -10,6 +11,8 @@ import './help.css';
 
 const STEPS = ['card', 'orders', 'move', 'battle', 'draw'] as const;
 const AIR_STEPS = ['deploy', 'fly', 'run', 'hits', 'dogfight', 'fire', 'near', 'ambush', 'home', 'cards'] as const;
+/** Whoever may be given an order, and whoever has it, one below the other. */
+const SIGNS = CHOICE_KINDS.flatMap((kind) => (kind === 'pick' ? [kind, 'ordered' as const] : [kind]));
 const MARKS = ['ordered', 'moved', 'battled', 'on-the-move'] as const;
 const KEYS = [
   'arrows',
@@ -92,10 +95,10 @@ export function HelpDialog({ onClose }: { onClose(this: void): void }) {
           <section>
             <h3>{t('help:signs')}</h3>
             <ul className="help-signs">
-              {CHOICE_KINDS.map((kind) => (
+              {SIGNS.map((kind) => (
                 <li key={kind}>
                   <svg viewBox="-50 -50 100 100" aria-hidden="true">
-                    <ChoiceSign kind={kind} />
+                    {kind === 'ordered' ? <HighlightSign kind={kind} /> : <ChoiceSign kind={kind} />}
                   </svg>
                   {t(`help:sign.${kind}`)}
                 </li>

@@ -28,6 +28,8 @@ export interface CoachProps {
   readonly isCatchingUp: boolean;
   /** What is seen while they are, or while dice roll. */
   readonly watched: Watched | null;
+  /** Something else was tried so often while there is only something to go on from. */
+  readonly nudges: number;
   readonly isCovered: boolean;
   /** Straight to the end of them. */
   onSkip(this: void): void;
@@ -39,12 +41,12 @@ function endText({ lesson: { file } }: Session): string {
 }
 
 /** Says what to do, whether it was right, and why. */
-export function Coach({ session, table, isCatchingUp, watched, isCovered, onSkip, onLeave }: CoachProps) {
+export function Coach({ session, table, isCatchingUp, watched, nudges, isCovered, onSkip, onLeave }: CoachProps) {
   const { isRolling } = useTableMoment();
   const isHeld = isRolling || isCatchingUp;
   const seen = useSeen(session, isHeld);
   const isEnd = isOver(seen);
-  const isBeginning = seen.at === 0 && seen.previous === null && seen.told === null;
+  const isBeginning = seen.at === 0 && seen.previous === null && seen.told === null && seen.wrongs === 0;
   const buttons = buttonsOf(seen, table, onLeave);
   const [first] = buttons;
   const main = first.id === 'solve' ? null : first;
@@ -67,7 +69,7 @@ export function Coach({ session, table, isCatchingUp, watched, isCovered, onSkip
       </p>
       <WordsRoom file={seen.lesson.file} />
       <CoachWords session={seen} watched={isHeld ? watched : null} />
-      <CoachButtons buttons={buttons} main={main?.id ?? null} isHeld={isHeld} />
+      <CoachButtons buttons={buttons} main={main?.id ?? null} isHeld={isHeld} nudges={nudges} />
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { t } from '../text/i18n.ts';
 
 /** Ways on are all alike, and the first of them goes by Enter; the others have keys of their own. */
@@ -17,6 +18,22 @@ export interface CoachButtonsProps {
   /** The one that Enter presses, too. */
   readonly main: CoachButton['id'] | null;
   readonly isHeld: boolean;
+  /** Something else was tried so often. */
+  readonly nudges: number;
+}
+
+/** As long as a second click of the same hand may follow the first. */
+const SECOND_CLICK = 400;
+
+/** Whether a way on was pressed just now: what then lies in its place is not to be pressed by the same double click. */
+function useJustPressed(): readonly [boolean, () => void] {
+  const [isPressed, setPressed] = useState(false);
+  useEffect(() => {
+    if (!isPressed) return undefined;
+    const timer = setTimeout(() => setPressed(false), SECOND_CLICK);
+    return () => clearTimeout(timer);
+  }, [isPressed]);
+  return [isPressed, () => setPressed(true)];
 }
 
 function isWay(id: CoachButton['id']): id is Way {
@@ -38,10 +55,12 @@ export function keyTitle(key: string): string {
   return t('learn:key', { key: key.replace('Shift+', '') });
 }
 
-export function CoachButtons({ buttons, main, isHeld }: CoachButtonsProps) {
+export function CoachButtons({ buttons, main, isHeld, nudges }: CoachButtonsProps) {
+  const [isJustPressed, press] = useJustPressed();
   return (
     <div className="buttons coach-buttons">
       {buttons.map(({ id, run }) => {
+        const isBlocked = id === 'solve' && isJustPressed;
         const key = keyOf(id, id === main);
         return (
           <button
@@ -49,15 +68,24 @@ export function CoachButtons({ buttons, main, isHeld }: CoachButtonsProps) {
             type="button"
             className={lookOf(id, id === main)}
             data-do={id}
+            data-nudge={id === 'goOn' && nudges > 0 ? nudges % 2 : undefined}
+            aria-disabled={isBlocked || undefined}
             aria-keyshortcuts={key}
             title={key === undefined ? undefined : keyTitle(key)}
             disabled={run === undefined || (isHeld && id !== 'leave')}
-            onClick={run}
+            onClick={() => {
+              if (isBlocked) return;
+              if (isWay(id)) press();
+              run?.();
+            }}
           >
             {t(`learn:do.${id}`)}
           </button>
         );
       })}
+      <span className="unseen" aria-live="polite">
+        {nudges === 0 ? null : <span key={nudges}>{t('learn:goOnFirst')}</span>}
+      </span>
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import { useMemo } from 'react';
 import type { LessonFile } from '../../lessons/lesson-schema.ts';
-import { SIDES } from '../../memoir/side.ts';
+import { SIDES, type Side } from '../../memoir/side.ts';
 import { writeRoute } from '../route.ts';
 import { BackToBattle } from '../rules/BackToBattle.tsx';
 import { useTableMoment } from '../table/guide.ts';
@@ -10,6 +11,8 @@ import { LessonName } from './LessonName.tsx';
 
 export interface LessonBarProps {
   readonly file: LessonFile;
+  /** Whose move it is. */
+  readonly decider: Side | null;
   onMenu(this: void, menu: Menu): void;
   onLeave(this: void): void;
 }
@@ -17,8 +20,9 @@ export interface LessonBarProps {
 const MENUS = ['settings', 'help'] as const;
 
 /** In place of the bar with the score: the lesson, the medals, and what can be looked up. */
-export function LessonBar({ file, onMenu, onLeave }: LessonBarProps) {
+export function LessonBar({ file, decider, onMenu, onLeave }: LessonBarProps) {
   const { scene } = useTableMoment();
+  const shown = useMemo(() => ({ ...scene, match: { ...scene.match, decider } }), [scene, decider]);
   return (
     <header className="score-bar lesson-bar" aria-label={t('learn:bar')}>
       <BackToBattle />
@@ -29,7 +33,7 @@ export function LessonBar({ file, onMenu, onLeave }: LessonBarProps) {
         <LessonName file={file} />
       </h1>
       {SIDES.map((side) => (
-        <Medals key={side} scene={scene} side={side} />
+        <Medals key={side} scene={shown} side={side} />
       ))}
       <nav className="menus">
         <a href={writeRoute({ screen: 'rules', rule: null })}>{t('learn:menu.rules')}</a>

@@ -16,6 +16,7 @@ import { PointedCards } from '../table/pointed-cards.ts';
 import { Table } from '../table/Table.tsx';
 import { Coach } from './Coach.tsx';
 import { LessonBar } from './LessonBar.tsx';
+import { isOnCard, useNudges } from './use-nudges.ts';
 import { nextButton } from './rest.ts';
 import { usePointing } from './use-pointing.ts';
 import { usePaced } from './use-paced.ts';
@@ -95,19 +96,28 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
   const match = useSpokenSide(paced, isCatchingUp ? null : spokenSide(session));
   useKeptProgress(session);
   const pointing = usePointing(session);
+  const [nudges, nudge] = useNudges(session);
   const leave = () => goTo({ screen: 'learn', lesson: null });
   const guide: TableGuide = {
     api: table.api,
     settings: SETTINGS,
     moment: session.at,
     sitter: sideNamed(file.learner),
-    bar: <LessonBar file={file} onMenu={onMenu} onLeave={leave} />,
+    bar: (
+      <LessonBar
+        file={file}
+        decider={(isOver(session) ? paced : match).decider as Side | null}
+        onMenu={onMenu}
+        onLeave={leave}
+      />
+    ),
     panel: (
       <Coach
         session={session}
         table={table}
         isCatchingUp={isCatchingUp}
         watched={watched}
+        nudges={nudges}
         isCovered={isCovered}
         onSkip={skip}
         onLeave={leave}
@@ -120,11 +130,20 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
     onNothing: (hex) => {
       const label = boardOf(match.state.board).labels[hex];
       if (isCatchingUp) skip();
-      else if (isSpokenOf(session, label) || !isOwnPiece(match, hex)) table.nothing(label);
+      else if (waitsForReader(session)) nudge();
+      else if (isSpokenOf(session, label) || !isOwnPiece(match, hex)) {
+        table.nothing(label);
+        return true;
+      }
+      return false;
     },
+    refuses: table.refuses,
+    onTry: table.tryAnew,
   };
   return (
     <PointedCards value={isCatchingUp ? NO_CARDS : pointing.cards}>
+      {/* Cards that cannot be played yet are no buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div
         className="lesson"
         data-lesson={file.id}
@@ -133,6 +152,9 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
         data-hand={hasCards(match.first) ? undefined : 'none'}
         data-watching={isCatchingUp ? '' : undefined}
         data-next={isCatchingUp ? undefined : nextButton(session)}
+        onClick={(event) => {
+          if (waitsForReader(session) && isOnCard(event.target)) nudge();
+        }}
         data-narrowed={stepOf(session)?.allow === undefined ? undefined : ''}
       >
         <Table match={match} isCovered={isCovered} onMenu={onMenu} onLeave={leave} guide={guide} />

@@ -163,7 +163,10 @@ export function PointTable({ file, at, onChange, onDone, onMenu }: PointTablePro
       hexOf(label).map((hex) => ({ hex, kind: 'lesson' as const })),
     ),
     keys: { Escape: onDone },
-    onNothing: onHex,
+    onNothing: (hex) => {
+      onHex(hex);
+      return true;
+    },
   };
   return (
     <div className="sandbox" data-pointing>

@@ -31,7 +31,7 @@ import { ScoreBar, type Menu } from './panels/ScoreBar.tsx';
 import { SheetBar } from './panels/SheetBar.tsx';
 import { WonPanel } from './panels/WonPanel.tsx';
 import { isPass } from './passes.ts';
-import { aimedFocus, highlightsOf, pathsOf } from './sights.ts';
+import { aimedFocus, attackedSince, highlightsOf, pathsOf } from './sights.ts';
 import { undoReach } from './undo-reach.ts';
 import { useAir } from './use-air.ts';
 import { useEnding } from './use-ending.ts';
@@ -102,12 +102,18 @@ export function Table(props: TableProps) {
     warnings: settings.warnings,
     undo,
     moment: guide?.moment,
-    onNothing: guide?.onNothing,
+    guide,
   });
   const { choices, aimed, asked, warning, ending, onHex, onAction, choose, stepOut } = interaction;
   const [look, setLook] = useState(NO_LOOK);
   const { hex: looked, by } = look;
   const onLook = useCallback((hex: Hex | null, how: LookBy) => setLook({ hex, by: how }), []);
+  const [lookedOn, setLookedOn] = useState(shown);
+  if (lookedOn !== shown) {
+    setLookedOn(shown);
+    // Whoever was attacked has been looked at: the note does not lie over the next one.
+    if (attackedSince(shown, lookedOn).includes(look.hex ?? -1)) setLook(NO_LOOK);
+  }
   const [told, setTold] = useState(NOWHERE);
   const board = useRef<BoardHandle>(null);
 

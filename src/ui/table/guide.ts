@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { Hex } from '../../hex/board.ts';
-import type { Side } from '../../memoir/index.ts';
+import type { Action, Side } from '../../memoir/index.ts';
 import type { MemoirApi } from '../../store/memoir.ts';
 import type { Settings } from '../../store/settings.ts';
 import type { Arrow, Highlight } from '../board/model.ts';
@@ -45,6 +45,10 @@ export interface TableGuide {
   readonly keys?: Shortcuts;
   /** Escape with nothing left to step out of. */
   onOut?(this: void): void;
-  /** A click where nothing can be done. */
-  onNothing?(this: void, hex: Hex): void;
+  /** A click where nothing can be done; true: what was chosen stays chosen. */
+  onNothing?(this: void, hex: Hex): boolean;
+  /** Dice that are not to be aimed at all. */
+  refuses?(this: void, action: Action): boolean;
+  /** A piece was chosen, or aim taken. */
+  onTry?(this: void): void;
 }

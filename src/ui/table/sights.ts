@@ -1,7 +1,8 @@
 import type { Hex } from '../../hex/board.ts';
 import type { Action, View } from '../../memoir/index.ts';
 import { NO_UNIT } from '../../memoir/state.ts';
-import type { MemoirStep } from '../../store/memoir.ts';
+import { isOnBoard, NOT_ORDERED } from '../../memoir/units/unit.ts';
+import type { MemoirMatch, MemoirStep } from '../../store/memoir.ts';
 import type { Highlight, Path } from '../board/model.ts';
 import type { Focus } from '../text/prompts.ts';
 import type { Choices } from './choices.ts';
@@ -41,9 +42,31 @@ interface HighlightInput {
   readonly warning: Leftovers | null;
 }
 
-/** The hex that is looked at, enemies within reach from it, what the log speaks of, and whom a warning is about. */
+/** While orders are given: whoever has one. */
+function orderedHexes({ decision, units, side, air }: View): Hex[] {
+  if (decision !== 'orders') return [];
+  const aircraft = air?.sides[side].aircraft ?? null;
+  return [
+    ...units
+      .filter((unit) => unit.side === side && unit.order !== NOT_ORDERED && isOnBoard(unit))
+      .map(({ hex }) => hex),
+    ...(aircraft === null || aircraft.order === NOT_ORDERED ? [] : [aircraft.hex]),
+  ];
+}
+
+/** Where those stood who were attacked between two moments. */
+export function attackedSince({ steps }: MemoirMatch, before: MemoirMatch): Hex[] {
+  return steps
+    .slice(before.steps.length)
+    .flatMap(({ action, before: { units } }) =>
+      action.type === 'attack' || action.type === 'overrun' ? [units[action.target].hex] : [],
+    );
+}
+
+/** Whoever has an order, the hex that is looked at, enemies within reach from it, what the log speaks of, and whom a warning is about. */
 export function highlightsOf({ view, choices, looked, told, warning }: HighlightInput): Highlight[] {
   const highlights: Highlight[] = told.map((hex) => ({ hex, kind: 'log' }));
+  for (const hex of orderedHexes(view)) highlights.push({ hex, kind: 'ordered' });
   const reach = looked === null ? undefined : choices.reaches.get(looked);
   if (looked !== null) highlights.push({ hex: looked, kind: 'look' });
   for (const target of reach?.targets ?? []) highlights.push({ hex: view.units[target].hex, kind: 'danger' });

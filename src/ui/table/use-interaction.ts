@@ -4,6 +4,7 @@ import type { Action } from '../../memoir/index.ts';
 import { airParts } from '../air/late.tsx';
 import type { MemoirMatch } from '../../store/memoir.ts';
 import { choicesOf, isSameAction, NO_CHOICES, type Choices } from './choices.ts';
+import type { TableGuide } from './guide.ts';
 import { lastMove, leftoversOf, type Leftovers } from './leftovers.ts';
 import { AIRCRAFT } from './pieces.ts';
 import { releaseOf } from './release.ts';
@@ -54,13 +55,13 @@ export interface InteractionInput {
   undo(this: void, clicks: number): void;
   /** A new number: the piece that was chosen before is forgotten. */
   readonly moment?: number | undefined;
-  /** A click where nothing can be done. */
-  onNothing?: ((hex: Hex) => void) | undefined;
+  /** What a lesson has to say to it. */
+  guide?: Pick<TableGuide, 'onNothing' | 'refuses' | 'onTry'> | undefined;
 }
 
 /** How clicks become actions: choosing a unit, taking aim, asking back, warning. */
 export function useInteraction(input: InteractionInput): Interaction {
-  const { scene, isHeld, confirmRolls, warnings, undo, moment = 0, onNothing } = input;
+  const { scene, isHeld, confirmRolls, warnings, undo, moment = 0, guide } = input;
   const { match, view } = scene;
   const [choice, setChoice] = useState<Chosen | null>(null);
   const chosen = choice?.moment === moment ? choice.piece : null;
@@ -99,10 +100,25 @@ export function useInteraction(input: InteractionInput): Interaction {
     scene.act(...actions);
   };
 
+  /** The first of two taps; a lesson may say at once that these dice are not to be rolled. */
+  const aim = (action: Action) => {
+    if (guide?.refuses?.(action) === true) return setPending(null);
+    // The one unit that can attack there need not be chosen first.
+    if (action.type === 'attack' || action.type === 'attackAircraft') setChosen(action.unit);
+    guide?.onTry?.();
+    wait({ aimed: action });
+  };
+
+  const choose = (piece: number) => {
+    setPending(null);
+    setChosen(piece);
+    guide?.onTry?.();
+  };
+
   /** A unit that was chosen is let go by a second tap. */
   const release = (hex: Hex): boolean => {
     // In a lesson one goes back by its own button.
-    if (isHeld || onNothing !== undefined) return false;
+    if (isHeld || guide?.onNothing !== undefined) return false;
     const steps = airParts()?.stepsBack(match, hex) ?? null;
     if (steps !== null) {
       undo(steps);
@@ -126,39 +142,28 @@ export function useInteraction(input: InteractionInput): Interaction {
         else act(...there.actions);
         break;
       case 'aim':
-        // The one unit that can attack there need not be chosen first.
-        if (there.action.type === 'attack' || there.action.type === 'attackAircraft') setChosen(there.action.unit);
         if (isSameAction(aimed, there.action)) act(there.action);
-        else wait({ aimed: there.action });
+        else aim(there.action);
         break;
       case 'ask':
         wait({ asked: hex });
         break;
       case 'select':
-        setPending(null);
-        setChosen(there.unit);
+        choose(there.unit);
         break;
       default:
-        if (!release(hex)) {
-          if (!isHeld && pending === null) onNothing?.(hex);
-          stepOut();
-        }
+        if (!release(hex) && (isHeld || pending !== null || guide?.onNothing?.(hex) !== true)) stepOut();
     }
   };
 
   const onAction = (action: Action) => {
     if (isHeld) return;
     const mustConfirm = confirmRolls && !isAnswer(action) && isRoll(match.state, action);
-    if (mustConfirm && !isSameAction(aimed, action)) return wait({ aimed: action });
+    if (mustConfirm && !isSameAction(aimed, action)) return aim(action);
     const isWarned = isSameAction(pending?.ending ?? null, action);
     if (warnings && !isWarned && leftoversOf(match.state, view, match.legal, action) !== null)
       return wait({ ending: action });
     act(action);
-  };
-
-  const choose = (piece: number) => {
-    setPending(null);
-    setChosen(piece);
   };
 
   return { choices, aimed, asked, warning, ending: pending?.ending ?? null, onHex, onAction, choose, stepOut };

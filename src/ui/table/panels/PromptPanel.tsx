@@ -73,7 +73,10 @@ function ActionButton({ action, text, isMain, isRoll = false, onAction }: Action
   );
 }
 
-/** Who must decide what, and the answers that are not on the board: main ones, then passing, then undo. */
+/**
+ * Who must decide what, and the answers that are not on the board. Passing comes first, and so has its place whatever
+ * else can be pressed: when dice are rolled or ground is taken, a second click does not end the phase.
+ */
 export function PromptPanel(props: PromptPanelProps) {
   const { scene, prompt, asker, asked, tableActions, aimed, warning, undo, turned, onAction, onUndo, onWaive } = props;
   const { view, match, players } = scene;
@@ -112,6 +115,15 @@ export function PromptPanel(props: PromptPanelProps) {
       </div>
       {props.children}
       <div className="buttons">
+        {passes.map((action) => (
+          <ActionButton
+            key={JSON.stringify(action)}
+            action={action}
+            text={isEndWarned ? anyway(action) : actionText(words, action)}
+            isMain={isOnlyPass}
+            onAction={onAction}
+          />
+        ))}
         {aimed === null ? null : (
           <ActionButton action={aimed} text={t('table:roll')} isMain isRoll onAction={onAction} />
         )}
@@ -126,15 +138,6 @@ export function PromptPanel(props: PromptPanelProps) {
               onAction={onAction}
             />
           ))}
-        {passes.map((action) => (
-          <ActionButton
-            key={JSON.stringify(action)}
-            action={action}
-            text={isEndWarned ? anyway(action) : actionText(words, action)}
-            isMain={isOnlyPass}
-            onAction={onAction}
-          />
-        ))}
         {passes.length === 0 || onWaive === undefined ? null : <WaiverButton view={view} onWaive={onWaive} />}
       </div>
       <UndoButtons reach={undo} onUndo={onUndo} />
