@@ -107,16 +107,10 @@ export function triedAnew(session: Session): Session {
   return session.told?.verdict === 'wrong' ? { ...session, told: null } : session;
 }
 
-/** The one hex that there is to find. */
-function isFound({ do: lines, point }: LessonStep, label: string): boolean {
-  return lines.length === 0 && point?.hexes?.length === 1 && point.hexes[0] === label;
-}
-
 /** A click on a hex where nothing can be done. */
 export function answerNothing(session: Session, label: string): Session {
   const step = stepOf(session);
-  if (step === null || hasFailed(session)) return session;
-  if (waitsForReader(session)) return isFound(step, label) ? goOn(session) : session;
+  if (step === null || hasFailed(session) || waitsForReader(session)) return session;
   return isWrong(session, step.wrong?.find(({ hex }) => hex === label) ?? { say: step.otherwise ?? null });
 }
 
