@@ -50,7 +50,8 @@ function orderedHexes({ decision, units, side, air }: View): Hex[] {
     ...units
       .filter((unit) => unit.side === side && unit.order !== NOT_ORDERED && isOnBoard(unit))
       .map(({ hex }) => hex),
-    ...(aircraft === null || aircraft.order === NOT_ORDERED ? [] : [aircraft.hex]),
+    // One that was sent and has not come yet is on no hex.
+    ...(aircraft === null || aircraft.order === NOT_ORDERED || aircraft.hex < 0 ? [] : [aircraft.hex]),
   ];
 }
 
