@@ -66,19 +66,23 @@ test.describe('on a phone', () => {
     ['exercise-three-targets', true],
   ] as const;
   for (const [id, wrongs] of walks)
-    test(`${id}: the board keeps its place and its size, whatever is said`, async ({ page }) => {
+    test(`${id}: the board keeps its place and its size from the first word to the last`, async ({ page }) => {
       const places = new Set<string>();
       await walkLesson(page, lesson(id), {
         hand: FINGER,
         wrongs,
         onMoment: async (session) => {
-          if (!isOnTheWay(session)) return;
           const board = await boxOf(page, '.board-panel');
           const buttons = await boxOf(page, '.coach-buttons');
-          expect(buttons.bottom, 'the buttons of the coach are in sight').toBeLessThanOrEqual(board.top);
+          // Where nothing is asked they lie in the place of the question.
+          if (waitsForReader(session)) expect(buttons.top).toBe(board.bottom);
+          else expect(buttons.bottom, 'the buttons of the coach are in sight').toBeLessThanOrEqual(board.top);
           places.add(`${board.top} ${board.height}`);
         },
       });
+      const board = await boxOf(page, '.board-panel');
+      expect((await boxOf(page, '.coach-buttons')).top).toBe(board.bottom);
+      places.add(`${board.top} ${board.height}`);
       expect([...places]).toHaveLength(1);
     });
 });

@@ -112,12 +112,24 @@ export function placeBeside(size: Size, about: Box, seen: Seen, room: Box): Spot
   return bestOf(free.length > 0 ? free : [...corners, ...near], size, { must, may: seen.may }, room);
 }
 
-/** Along the upper or the lower edge of the room, away from the finger. */
+/** From one place to the next that is tried. */
+const STEP = 8;
+
+/** Along the upper or the lower edge of the room, away from the finger; between them where that covers less. */
 export function placeAtEdge(size: Size, about: Box, seen: Seen, room: Box): Spot {
   const isHigh = about.top + about.bottom < room.top + room.bottom;
-  const upper = { left: room.left, top: room.top };
-  const lower = { left: room.left, top: room.bottom - size.height };
-  return bestOf(isHigh ? [lower, upper] : [upper, lower], size, { ...seen, must: [about, ...seen.must] }, room);
+  const { left } = room;
+  const [upper, lower] = [room.top, room.bottom - size.height];
+  const between = Array.from({ length: Math.max(0, Math.ceil((lower - upper) / STEP) - 1) }, (_, at) => ({
+    left,
+    top: isHigh ? lower - (at + 1) * STEP : upper + (at + 1) * STEP,
+  }));
+  const edges = [
+    { left, top: upper },
+    { left, top: lower },
+  ];
+  const spots = [...(isHigh ? edges.toReversed() : edges), ...between];
+  return bestOf(spots, size, { ...seen, must: [about, ...seen.must] }, room);
 }
 
 /** Above it, as a card in the hand wants it; else beside it. */

@@ -39,27 +39,25 @@ function roomOnPage(): Box {
   return { left: MARGIN, top, right: innerWidth - MARGIN, bottom: innerHeight - MARGIN };
 }
 
-/** Between the question above and the bar of sheets below. */
-function roomBetween(selectors: readonly string[] = FIXED): Box {
-  const page = roomOnPage();
-  const middle = (page.top + page.bottom) / 2;
-  let { top, bottom } = page;
-  for (const box of fixedBoxes(selectors)) {
-    if (box.bottom < middle) top = Math.max(top, box.bottom + MARGIN);
-    else if (box.top > middle) bottom = Math.min(bottom, box.top - MARGIN);
-  }
-  return { ...page, top, bottom };
-}
-
 /** Other hexes to choose from, and pieces that stand about. */
 function lesserBoxes(): Box[] {
   return boxesOf('.hex-board .choice-ring, .hex-board .token');
 }
 
-/** Where the board between them is too low for a note beside its hex, the words of a lesson give way. */
-function roomFor(height: number): Box {
-  const room = roomBetween();
-  return room.bottom - room.top < 2 * height ? roomBetween(FIXED.slice(1)) : room;
+/** A small screen has room above the bar of sheets alone. */
+function roomOnPhone(): Box {
+  const page = roomOnPage();
+  const bars = boxesOf('.sheet-bar').map(({ top }) => top - MARGIN / 2);
+  return { ...page, bottom: Math.min(page.bottom, ...bars) };
+}
+
+/** A hex is small beside a panel, and counts for more: it is what the note speaks of. */
+const HEX_COUNTS = 12;
+
+/** On a small screen something is always covered: first other pieces, then lines of words, a piece in use last. */
+function seenOnPhone({ must, may }: Seen): Seen {
+  const hexes = Array.from({ length: HEX_COUNTS }, () => must).flat();
+  return { must: [...hexes, ...fixedBoxes(['.coach']), ...fixedBoxes(['.prompt']), ...fixedBoxes(['.prompt'])], may };
 }
 
 type Placing = typeof placeBeside;
@@ -68,10 +66,10 @@ function place(note: HTMLElement, about: Box, see: () => Seen, beside: Placing, 
   const { width, height } = note.getBoundingClientRect();
   const size = { width, height };
   const isNarrow = window.innerWidth < NARROW;
-  const room = isNarrow ? roomFor(height) : roomOnPage();
+  const room = isNarrow ? roomOnPhone() : roomOnPage();
   const anew = () => {
     const seen = see();
-    if (isNarrow) return placeAtEdge(size, about, seen, room);
+    if (isNarrow) return placeAtEdge(size, about, seenOnPhone({ ...seen, must: [about, ...seen.must] }), room);
     const grown = { width, height: height + more };
     const { left, top } = beside(grown, about, { ...seen, must: [...seen.must, ...fixedBoxes()] }, room);
     return { left, top: top + grown.height <= about.top ? top + more : top };
