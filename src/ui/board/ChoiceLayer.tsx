@@ -129,7 +129,7 @@ export function NoteLayer({ board, choices }: ChoiceGroundProps) {
   return (
     <g className="choice-notes" aria-hidden="true">
       {choices.map(({ hex, kind, note }) => (
-        <g key={hex} className={`choice-${kind}`} transform={placeOn(board, hex)}>
+        <g key={hex} className={`noted-${kind}`} transform={placeOn(board, hex)}>
           {note === undefined ? null : <Note text={note} />}
         </g>
       ))}

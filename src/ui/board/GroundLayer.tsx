@@ -5,7 +5,9 @@ import { columnX, HEX_POINTS, placeOn, SIZE } from './geometry.ts';
 import type { MapName, Token } from './model.ts';
 
 /** The base line of a label: inside the rims a hex may have, above the heads of a unit. */
-const [LABEL_Y, LABEL_BELOW] = [-27, 48];
+const LABEL_Y = -27;
+/** Below a piece it is off the note of the hex at the lower left. */
+const LABEL_BELOW = { x: -4, y: 48 };
 /** The right end of a label, where a note begins. */
 const BESIDE_NOTE = 8;
 /** Names lie inside their hex; below a piece that stands there, above the medal of the hex beneath. */
@@ -107,20 +109,23 @@ export interface LabelLayerProps {
 
 const NOWHERE: readonly Hex[] = [];
 
+/** Above the piece, unless it reaches up there; a note at the right is left free. */
+function labelPlace(isBelow: boolean, isNoted: boolean): SVGProps<SVGTextElement> {
+  if (isBelow) return { ...LABEL_BELOW, className: 'named-label below-piece' };
+  return isNoted
+    ? { x: BESIDE_NOTE, y: LABEL_Y, className: 'named-label beside-note' }
+    : { y: LABEL_Y, className: 'named-label' };
+}
+
 /** The labels of the hexes somebody speaks of, once more and above all else but a piece that reaches up there. */
 export function LabelLayer({ board, hexes, tokens, noted = NOWHERE }: LabelLayerProps) {
+  const isHigh = (hex: Hex) => tokens.some((token) => token.hex === hex && token.reach === 'high');
   return (
     <g className="named-labels" aria-hidden="true">
       {[...new Set(hexes)].map((hex) => (
         <g key={hex} transform={placeOn(board, hex)}>
           <g className="upright">
-            <text
-              className={noted.includes(hex) ? 'named-label beside-note' : 'named-label'}
-              x={noted.includes(hex) ? BESIDE_NOTE : 0}
-              y={tokens.some((token) => token.hex === hex && token.reach === 'high') ? LABEL_BELOW : LABEL_Y}
-            >
-              {board.labels[hex]}
-            </text>
+            <text {...labelPlace(isHigh(hex), noted.includes(hex))}>{board.labels[hex]}</text>
           </g>
         </g>
       ))}

@@ -1,7 +1,7 @@
 import type { Hex } from '../../hex/board.ts';
 import type { Action, View } from '../../memoir/index.ts';
 import { NO_UNIT } from '../../memoir/state.ts';
-import { isOnBoard, NOT_ORDERED } from '../../memoir/units/unit.ts';
+import { NOT_ORDERED } from '../../memoir/units/unit.ts';
 import type { MemoirMatch, MemoirStep } from '../../store/memoir.ts';
 import type { Highlight, Path } from '../board/model.ts';
 import type { Focus } from '../text/prompts.ts';
@@ -42,17 +42,14 @@ interface HighlightInput {
   readonly warning: Leftovers | null;
 }
 
-/** While orders are given: whoever has one. */
+/** While orders are given: whoever has one. An aircraft may have it before it comes onto the map. */
 function orderedHexes({ decision, units, side, air }: View): Hex[] {
   if (decision !== 'orders') return [];
   const aircraft = air?.sides[side].aircraft ?? null;
-  return [
-    ...units
-      .filter((unit) => unit.side === side && unit.order !== NOT_ORDERED && isOnBoard(unit))
-      .map(({ hex }) => hex),
-    // One that was sent and has not come yet is on no hex.
-    ...(aircraft === null || aircraft.order === NOT_ORDERED || aircraft.hex < 0 ? [] : [aircraft.hex]),
-  ];
+  const own = units.filter((unit) => unit.side === side);
+  return (aircraft === null ? own : [...own, aircraft])
+    .filter(({ order, hex }) => order !== NOT_ORDERED && hex >= 0)
+    .map(({ hex }) => hex);
 }
 
 /** Where those stood who were attacked between two moments. */
