@@ -3,7 +3,9 @@ import { lessonById } from '../src/lessons/chapters.ts';
 import type { Session } from '../src/lessons/session.ts';
 import { FINGER } from './learn-hands.ts';
 import { walkLesson } from './learn-walk.ts';
-import { expect, test, type Page } from './support.ts';
+import { boardOf } from '../src/hex/board.ts';
+import { hexOfLabel } from '../src/hex/labels.ts';
+import { choice, clickHex, expect, startBattle, test, type Page } from './support.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -106,4 +108,42 @@ test('a target that is tapped before its turn says that it comes later', async (
     },
   });
   expect(asked).toBeGreaterThan(0);
+});
+
+async function tapHex(page: Page, label: string): Promise<void> {
+  const hex = hexOfLabel(boardOf('standard'), label);
+  const box = await page.locator(`.hex-board .ground [data-hex="${hex}"] .hex-line`).first().boundingBox();
+  if (box === null) throw new Error(`${label} is not on the page`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+test('a tap that can do nothing says what is there and why, and the unit in hand stays in hand', async ({ page }) => {
+  await startBattle(page, 'lanes-of-saint-aubert', '7');
+  await page.locator('[data-curtain]').tap();
+  await page.getByRole('button', { name: 'Play: Probe – Left' }).tap();
+  const note = page.locator('.note:visible');
+  await tapHex(page, 'E3');
+  await expect(note).toContainText('The card gives no order to it.');
+  await clickHex(choice(page, 'Order American infantry on C3'));
+  await page.getByRole('button', { name: 'End orders' }).tap();
+  await page.getByRole('button', { name: 'End orders anyway' }).tap();
+  const ways = page.locator('.choice[aria-label^="Move American infantry on C3"]');
+  const count = await ways.count();
+  expect(count).toBeGreaterThan(0);
+  await tapHex(page, 'b6');
+  await expect(note).toContainText('German infantry');
+  await expect(ways).toHaveCount(count);
+  // Once more: it is let go.
+  await tapHex(page, 'b6');
+  await expect(note).toHaveCount(0);
+});
+
+test('a card is not played by a tap on its words', async ({ page }) => {
+  await startBattle(page, 'lanes-of-saint-aubert', '7');
+  await page.locator('[data-curtain]').tap();
+  const card = page.locator('.hand .card').first();
+  await card.locator('.card-rule').tap();
+  await expect(page.locator('.prompt h2')).toHaveText('Play a command card');
+  await card.getByRole('button').first().tap();
+  await expect(page.locator('.prompt h2')).not.toHaveText('Play a command card');
 });

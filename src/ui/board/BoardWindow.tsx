@@ -25,6 +25,8 @@ export interface BoardHandle {
   nextChoice(this: void, step: 1 | -1): void;
   /** Brings the keyboard to the hex where it was last. */
   enter(this: void): void;
+  /** A finger that finds nothing to do on a hex looks at it, as a mouse does by resting there; false: it was no news. */
+  lookAt(this: void, hex: Hex): boolean;
 }
 
 export interface BoardWindowProps {
@@ -135,6 +137,8 @@ export function BoardWindow({ ref, model, label, viewport, centre = null, onHex,
   useChoicesInView(model, viewport);
   useSpokenOfInView(model, viewport);
 
+  const touch = useRef<{ isFinger: boolean; lookedAt: Hex | null }>({ isFinger: false, lookedAt: null });
+
   const centred = useRef<Centre | null>(null);
   useEffect(() => {
     const { current } = centred;
@@ -161,8 +165,15 @@ export function BoardWindow({ ref, model, label, viewport, centre = null, onHex,
         if (hex !== null) latest.current.cursor.focus(hex);
       },
       enter: () => latest.current.cursor.focus(latest.current.cursor.hex),
+      lookAt: (hex) => {
+        const { isFinger, lookedAt } = touch.current;
+        touch.current.lookedAt = lookedAt === hex ? null : hex;
+        if (!isFinger || lookedAt === hex) return false;
+        looks.look(hex, 'press');
+        return true;
+      },
     }),
-    [latest],
+    [latest, looks],
   );
 
   const events = useMemo<DOMAttributes<HTMLDivElement>>(() => {
@@ -172,6 +183,9 @@ export function BoardWindow({ ref, model, label, viewport, centre = null, onHex,
       latest.current.onHex(hex);
     };
     return {
+      onPointerDown: ({ pointerType }) => {
+        touch.current.isFinger = pointerType === 'touch';
+      },
       onClick: ({ target }) => choose(hexOfTarget(target)),
       onKeyDown: (event) => {
         if (event.ctrlKey || event.metaKey || event.altKey) return;

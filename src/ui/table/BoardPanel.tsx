@@ -86,6 +86,7 @@ export function BoardPanel(props: BoardPanelProps) {
     focusHex: (hex) => handle.current?.focusHex(hex),
     nextChoice: (step) => handle.current?.nextChoice(step),
     enter: () => handle.current?.enter(),
+    lookAt: (hex) => handle.current?.lookAt(hex) ?? false,
   }));
   const next = useCallback((step: 1 | -1) => handle.current?.nextChoice(step), []);
   const enter = useCallback(() => handle.current?.enter(), []);

@@ -95,6 +95,7 @@ export function Table(props: TableProps) {
     isTumbling || isWaived ? 'rolling' : isSeen ? 'none' : 'lastLook',
   );
   const { match, view, file, reader, curtain, sitter } = table;
+  const board = useRef<BoardHandle>(null);
   const interaction = useInteraction({
     scene: table,
     isHeld: curtain || isRolling,
@@ -103,6 +104,7 @@ export function Table(props: TableProps) {
     undo,
     moment: guide?.moment,
     guide,
+    onIdle: (hex) => board.current?.lookAt(hex) ?? false,
   });
   const { choices, aimed, asked, warning, ending, onHex, onAction, choose, stepOut } = interaction;
   const [look, setLook] = useState(NO_LOOK);
@@ -115,7 +117,6 @@ export function Table(props: TableProps) {
     if (attackedSince(shown, lookedOn).includes(look.hex ?? -1)) setLook(NO_LOOK);
   }
   const [told, setTold] = useState(NOWHERE);
-  const board = useRef<BoardHandle>(null);
 
   const turned = settings.turnBoard && view.rules.sides[guide?.sitter ?? sitter].top;
   const names = useMemo(() => namesOf(view, file), [view, file]);

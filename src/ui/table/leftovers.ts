@@ -1,4 +1,6 @@
 import { airParts } from '../air/late.tsx';
+import { whyNoTarget } from '../../memoir/battle/forecast.ts';
+import { reachOf } from '../../memoir/movement/reach.ts';
 import { apply, type Action, type State, type View } from '../../memoir/index.ts';
 
 /** What would be thrown away by ending the phase, or by playing a card, now. */
@@ -51,6 +53,12 @@ export function lastMove(state: State, actions: readonly Action[]): Leftovers | 
   return isMove && endsTurn(state, actions) ? { kind: 'lastMove', count: 1, units: [] } : null;
 }
 
+/** Guns with somebody to fire at, which they could not after a move: they have good reason to stay. */
+function staysToFire(state: State, unit: number): boolean {
+  const canFire = state.units.some(({ id }) => whyNoTarget(state, unit, id) === null);
+  return canFire && reachOf(state, unit).every(({ battle }) => battle === 'none');
+}
+
 /** Units that would lose an order, a move or a battle by this action; null when nothing is lost. */
 export function leftoversOf(state: State, view: View, legal: readonly Action[], action: Action): Leftovers | null {
   const air = airParts()?.airLeftovers(state, view, legal, action) ?? null;
@@ -66,7 +74,7 @@ export function leftoversOf(state: State, view: View, legal: readonly Action[], 
     case 'endMovement':
       return leftover(
         'moves',
-        unitsWith(legal, 'moveUnit').filter((unit) => view.units[unit].moved === 0),
+        unitsWith(legal, 'moveUnit').filter((unit) => view.units[unit].moved === 0 && !staysToFire(state, unit)),
       );
     case 'endBattle':
       return leftover('battles', unitsWith(legal, 'attack'));

@@ -55,13 +55,15 @@ export interface InteractionInput {
   undo(this: void, clicks: number): void;
   /** A new number: the piece that was chosen before is forgotten. */
   readonly moment?: number | undefined;
+  /** A tap on a hex where nothing can be done; true: there is something to read, and nothing else happens. */
+  onIdle?(this: void, hex: Hex): boolean;
   /** What a lesson has to say to it. */
   guide?: Pick<TableGuide, 'onNothing' | 'refuses' | 'onTry'> | undefined;
 }
 
 /** How clicks become actions: choosing a unit, taking aim, asking back, warning. */
 export function useInteraction(input: InteractionInput): Interaction {
-  const { scene, isHeld, confirmRolls, warnings, undo, moment = 0, guide } = input;
+  const { scene, isHeld, confirmRolls, warnings, undo, moment = 0, guide, onIdle } = input;
   const { match, view } = scene;
   const [choice, setChoice] = useState<Chosen | null>(null);
   const chosen = choice?.moment === moment ? choice.piece : null;
@@ -152,7 +154,9 @@ export function useInteraction(input: InteractionInput): Interaction {
         choose(there.unit);
         break;
       default:
-        if (!release(hex) && (isHeld || pending !== null || guide?.onNothing?.(hex) !== true)) stepOut();
+        if (release(hex)) break;
+        if (isHeld || pending !== null) stepOut();
+        else if (guide?.onNothing?.(hex) !== true && onIdle?.(hex) !== true) stepOut();
     }
   };
 
