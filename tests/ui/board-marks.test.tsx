@@ -9,7 +9,8 @@ import { UnitDrawing } from '../../src/ui/table/figures/UnitDrawing.tsx';
 import type { Unit } from '../../src/memoir/units/unit.ts';
 import type { BoardModel, Token } from '../../src/ui/board/model.ts';
 import { labelOf, play, position, unitAt } from '../support/kit.ts';
-import { at, choice, modelWith } from './board-support.tsx';
+import { centreOf } from '../../src/ui/board/geometry.ts';
+import { at, BOARD, choice, modelWith } from './board-support.tsx';
 
 const nothing = () => undefined;
 
@@ -107,6 +108,32 @@ describe('the signs on a unit', () => {
   });
 });
 
+describe('the arrows of a lesson', () => {
+  function arrow(from: string, to: string, more: Partial<BoardModel> = {}) {
+    const found = draw({ pointers: [{ from: at(from), to: at(to) }], ...more }).querySelector('.pointer');
+    const [x, y] = (found?.getAttribute('data-tip') ?? '').split(' ').map(Number);
+    const middle = centreOf(BOARD, at(to));
+    return { away: Math.hypot(x - middle.x, y - middle.y), y: y - middle.y, isBent: found?.hasAttribute('data-bent') };
+  }
+  const there = (label: string): Partial<BoardModel> => ({ tokens: [{ id: 1, hex: at(label), drawing: null }] });
+
+  it('end in the middle of a free hex, near or far', () => {
+    expect(arrow('G3', 'g4').away).toBeLessThan(4);
+    expect(arrow('G3', 'G5')).toMatchObject({ isBent: true });
+    expect(arrow('G3', 'G5').away).toBeLessThan(4);
+  });
+
+  it('end short of a piece and inside its hex, straight as a line of sight is', () => {
+    const { away, isBent } = arrow('g4', 'g6', there('g6'));
+    expect([away > 20, away < 40, isBent]).toEqual([true, true, false]);
+  });
+
+  it('go above the heads of neighbours in a row, whichever way the board lies', () => {
+    expect(arrow('f6', 'g6', there('g6')).y).toBeLessThan(-15);
+    expect(arrow('f6', 'g6', { ...there('g6'), turned: true }).y).toBeGreaterThan(15);
+  });
+});
+
 describe('words on the map', () => {
   const names = [{ hex: at('e6'), text: 'Mill' }];
   const piece: Token = { id: 1, hex: at('e6'), drawing: null };
@@ -124,6 +151,15 @@ describe('words on the map', () => {
     const sheet = container.querySelector('.pointer-sheet');
     expect(sheet?.querySelector('.map-names')?.textContent).toBe('Mill');
     expect(sheet?.querySelector('.named-label')?.textContent).toBe('e6');
+  });
+
+  it('the number of dice lies above the ring of a lesson and beside the label', () => {
+    const strike = { ...choice('strike', 'e6'), note: '2d' };
+    const container = draw({ choices: [strike], highlights: [{ hex: at('e6'), kind: 'lesson' }] });
+    const sheet = container.querySelector('.pointer-sheet');
+    expect(sheet?.lastElementChild?.lastElementChild).toHaveClass('choice-notes');
+    expect(sheet?.querySelector('.choice-note')?.textContent).toBe('2d');
+    expect(sheet?.querySelector('.named-label')).toHaveClass('beside-note');
   });
 
   it('the labels at both ends of an arrow are written, and of the hex that is looked at', () => {

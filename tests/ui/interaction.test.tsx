@@ -44,10 +44,12 @@ describe('orders', () => {
     const hex = first.getAttribute('data-hex');
     await userEvent.click(first);
     expect(currentMatch().state.units.filter(({ order }) => order !== 0)).toHaveLength(1);
+    expect(document.querySelectorAll('.highlight-ordered')).toHaveLength(1);
     const ground = document.querySelector(`.ground [data-hex="${hex}"]`);
     if (ground === null) throw new Error('no hex');
     await userEvent.click(ground);
     expect(currentMatch().state.units.filter(({ order }) => order !== 0)).toHaveLength(0);
+    expect(document.querySelectorAll('.highlight-ordered')).toHaveLength(0);
   });
 
   it('that are left are named before the phase ends, and a second click ends it all the same', async () => {

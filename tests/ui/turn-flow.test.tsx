@@ -1,4 +1,4 @@
-import { act as settled, cleanup, render, screen } from '@testing-library/react';
+import { act as settled, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { view as viewOf, type Action, type Side, type State } from '../../src/memoir/index.ts';
@@ -23,11 +23,15 @@ function begin(setting: Setting, ...texts: string[]): State {
   return state;
 }
 
-async function click(label: string): Promise<void> {
+function hexDrawn(label: string): Element {
   const hex = hexNamed(currentMatch().state, label);
   const there = document.querySelector(`.choice[data-hex="${hex}"]`) ?? document.querySelector(`[data-hex="${hex}"]`);
   if (there === null) throw new Error(`no hex ${label}`);
-  await userEvent.click(there);
+  return there;
+}
+
+async function click(label: string): Promise<void> {
+  await userEvent.click(hexDrawn(label));
 }
 
 function done(): Action['type'][] {
@@ -37,6 +41,42 @@ function done(): Action['type'][] {
 beforeEach(() => {
   settingsStore.setState({ ...DEFAULT_SETTINGS, openHands: true, speed: 'off' });
   beginSaintAubert();
+});
+
+describe('an attack', () => {
+  const FIGHT: Setting = {
+    allies: { E3: 'infantry', F3: 'infantry' },
+    axis: { E5: 'infantry', A9: 'infantry' },
+    hands: { allies: ['probe-centre', 'attack-left'], axis: ['recon-left'] },
+    dice: ['star', 'star', 'star', 'star'],
+  };
+  const toBattle = ['play probe-centre', 'order E3', 'order F3', 'end orders', 'end movement'];
+  const buttons = () =>
+    [...document.querySelectorAll('.prompt > .buttons button')].map(({ textContent }) => textContent);
+
+  it('is rolled by a button after the one that ends the battle, which keeps its place', async () => {
+    begin(FIGHT, ...toBattle);
+    render(<ShownTable />);
+    expect(buttons()).toEqual(['End battle']);
+    await click('E3');
+    await click('E5');
+    expect(buttons()).toEqual(['End battle', 'Roll the dice']);
+    await userEvent.click(prompt().getByRole('button', { name: 'Roll the dice' }));
+    expect(done()).toContain('attack');
+    expect(buttons()).toEqual(['End battle']);
+  });
+
+  it('closes the note about its target', async () => {
+    begin(FIGHT, ...toBattle);
+    render(<ShownTable />);
+    await click('E3');
+    await userEvent.hover(hexDrawn('E5'));
+    await waitFor(() => expect(document.querySelector('.note')).not.toBeNull());
+    await click('E5');
+    await click('E5');
+    expect(done()).toContain('attack');
+    await waitFor(() => expect(document.querySelector('.note')).toBeNull());
+  });
 });
 
 describe('a move after which nothing is left to do', () => {
