@@ -9,9 +9,11 @@ import {
   hasFailed,
   isOver,
   offered,
+  refused,
   solveStep,
   stepBack,
   stepOf,
+  triedAnew,
   tryAgain,
   waitsForReader,
   type Session,
@@ -98,6 +100,27 @@ describe('a step with a solution', () => {
   it('has words for a click where nothing can be done', () => {
     expect(sentence(answerNothing(begun(steps), 'F3'))).toBe('wrong: A card first.');
     expect(sentence(answerNothing(begun(steps), 'A1'))).toBe('wrong: Play the card.');
+  });
+
+  it('can be asked what it would refuse, without an answer being given', () => {
+    const first = begun(steps);
+    const [centre, right] = ['play probe-centre', 'play probe-right'].map((text) => {
+      const action = readAction(first.state, text);
+      if (!action.ok) throw new Error(action.error[0].message);
+      return refused(first, action.value);
+    });
+    expect(centre).toBeNull();
+    expect(right === null ? null : [sentence(right), right.state === first.state]).toEqual([
+      'wrong: Not that one.',
+      true,
+    ]);
+  });
+
+  it('forgets what was wrong once something else is tried, and no praise', () => {
+    const wrong = click(begun(steps), 'play probe-right');
+    expect([triedAnew(wrong).told, triedAnew(wrong).wrongs]).toEqual([null, 1]);
+    const right = click(begun(steps), 'play probe-centre');
+    expect(triedAnew(right)).toBe(right);
   });
 
   it('takes an action that is not legal for no answer at all', () => {
