@@ -53,6 +53,7 @@ test('? at the table opens the lesson for the decision at hand, and the way back
   await page.keyboard.press('?');
   await expect(page).toHaveURL(/#\/learn\/base-/);
   await expect(coach(page)).toBeVisible();
+  await expect(page.locator('.coach')).toContainText('The battle waits as it was.');
   await page.getByRole('button', { name: 'Back to the battle' }).click();
   await expect(page).toHaveURL(/#\/table$/);
   // Nobody else was given the screen meanwhile: the hand lies as it was left.

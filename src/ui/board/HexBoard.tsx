@@ -87,10 +87,10 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
         {model.counters === undefined ? null : <CounterLayer board={board} counters={model.counters} />}
       </Sheet>
       <Sheet board={board} turned={turned} name="choice-sheet">
+        <NameLayer board={board} names={model.names} tokens={tokens} />
         {model.arrow === null ? null : <ArrowLayer board={board} arrow={model.arrow} />}
         <ChoiceLayer board={board} choices={choices} cursor={cursor} labelOf={model.labelOf} />
         <PathSteps board={board} paths={paths} />
-        <NameLayer board={board} names={model.names} tokens={tokens} />
         <LabelLayer board={board} hexes={hexesOf('look')} tokens={tokens} />
         <g className="overlay" aria-hidden="true">
           {model.overlay}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isOver, type Session } from '../../lessons/session.ts';
 import type { LessonTable } from '../../store/lesson.ts';
+import { isFromBattle } from '../rules/BackToBattle.tsx';
 import { useTableMoment } from '../table/guide.ts';
 import { t } from '../text/i18n.ts';
 import { buttonsOf } from './buttons-of.ts';
@@ -67,6 +68,7 @@ export function Coach({ session, table, isCatchingUp, watched, nudges, isCovered
         <span>{isEnd ? endText(seen) : t('learn:step', { step: counted.done + 1, all: counted.all })}</span>
         <Dots {...counted} />
       </p>
+      {isBeginning && isFromBattle() ? <p className="coach-battle">{t('learn:battleWaits')}</p> : null}
       <WordsRoom file={seen.lesson.file} />
       <CoachWords session={seen} watched={isHeld ? watched : null} />
       <CoachButtons buttons={buttons} main={main?.id ?? null} isHeld={isHeld} nudges={nudges} />
