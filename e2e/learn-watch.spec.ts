@@ -17,7 +17,7 @@ test('while the other side plays the coach says who, and the steps count on from
   await expect(coach(page)).toContainText('Step 4 of 7');
   await coach(page).locator('[data-do="solve"]').click();
   // An announcement, not only words on the screen.
-  await expect(coach(page).locator('[aria-live="polite"]')).toHaveText('The Axis are playing. Watch.');
+  await expect(coach(page).locator('.coach-said[aria-live="polite"]')).toHaveText('The Axis are playing. Watch.');
   await expect(coach(page)).not.toContainText(ending.goal ?? '');
   await expect(page.locator('.prompt')).toBeHidden();
   await expect(page.locator('.pointer-head')).toHaveCount(0);

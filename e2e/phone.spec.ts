@@ -143,6 +143,22 @@ test('two fingers zoom the board, one finger draws it, and neither chooses a hex
   await expect.poll(async () => (await board.boundingBox())?.width).toBeLessThanOrEqual(390);
 });
 
+test('one small button leads to the whole board and back, and makes way for a sheet', async ({ page }) => {
+  const { game } = decision('movement in the middle of a path');
+  await openGame(page, game());
+  const board = page.locator('.hex-board');
+  const buttons = page.locator('.board-zoom button:visible');
+  const wide = (await board.boundingBox())?.width ?? 0;
+  await expect(buttons).toHaveCount(1);
+  await buttons.tap();
+  await expect.poll(async () => (await board.boundingBox())?.width).toBeLessThanOrEqual(390);
+  await expect(buttons).toHaveCount(1);
+  await buttons.tap();
+  await expect.poll(async () => (await board.boundingBox())?.width).toBe(wide);
+  await page.locator('[data-sheet="log"]').tap();
+  await expect(buttons).toHaveCount(0);
+});
+
 test('undo stays under the finger from phase to phase', async ({ page }) => {
   const { game } = decision('movement in the middle of a path');
   await openGame(page, game());

@@ -71,7 +71,7 @@ const NOTHING: readonly Hex[] = [];
 function useChoicesInView({ choices, selected, spokenOf = NOTHING }: BoardModel, viewport: Viewport): void {
   const { size, wasKept, centreOn, isVisible, reveal } = viewport;
   const seen = useRef<ReadonlySet<Hex> | null>(null);
-  const settled = useRef(0);
+  const settled = useRef({ until: 0, moves: false });
   useLayoutEffect(() => {
     if (size === null || choices.length === 0) return;
     // Only choices on new hexes move the map: never somebody's own scrolling, nor aim that is taken.
@@ -79,11 +79,12 @@ function useChoicesInView({ choices, selected, spokenOf = NOTHING }: BoardModel,
     seen.current = new Set(choices.map(({ hex }) => hex));
     const isFirst = before === null && !wasKept;
     const isSame = before?.size === seen.current.size && choices.every(({ hex }) => before.has(hex));
+    const isNeeded = isFirst || (spokenOf.length === 0 && !choices.some(({ hex }) => isVisible(hex)));
     // The window may change its size with the question that the choices came with.
     const now = performance.now();
-    if (!isSame) settled.current = now + 400;
-    else if (now > settled.current) return;
-    if (!isFirst && (spokenOf.length > 0 || choices.some(({ hex }) => isVisible(hex)))) return;
+    if (!isSame) settled.current = { until: now + 400, moves: isNeeded };
+    else if (now > settled.current.until) return;
+    if (!isNeeded && !settled.current.moves) return;
     const hexes = [...selected, ...choices.map(({ hex }) => hex)];
     if (reveal(hexes, !isFirst)) return;
     centreOn(selected[0] ?? hexes[hexes.length >> 1], !isFirst);

@@ -213,12 +213,17 @@ export function useViewport(board: Board, turned: boolean, name: string | null =
     [fractionAt, place],
   );
 
+  /** Where the closer view was. */
+  const closeMiddle = useRef<Point>({ x: 0.5, y: 0.5 });
   const fit = useCallback(() => {
+    closeMiddle.current = middle.current;
     latest.current = 1;
     setChosen(1);
   }, []);
 
-  const closeUp = useCallback(() => zoomBy(Math.max(close, ZOOM_STEP) / latest.current), [zoomBy, close]);
+  const closeUp = useCallback(() => {
+    if (frame.current !== null) place(Math.max(close, ZOOM_STEP), closeMiddle.current, middleOf(frame.current));
+  }, [place, close]);
 
   const pointOf = useCallback(
     (hex: Hex): Point | null => {
@@ -248,7 +253,7 @@ export function useViewport(board: Board, turned: boolean, name: string | null =
       const point = pointOf(hex);
       const seen = frame.current?.getBoundingClientRect();
       if (point === null || seen === undefined) return true;
-      const rim = 0.4 * FINGER;
+      const rim = 0.48 * FINGER;
       const corner = latest.current > 1 && frame.current !== null ? cornerOf(frame.current) : NO_CORNER;
       if (point.x + rim > corner.left && point.y + rim > corner.top) return false;
       return (
