@@ -23,6 +23,7 @@ import { usePaced } from './use-paced.ts';
 import { progress } from './use-progress.ts';
 import { watchedAt, watchedHexes } from './watched.ts';
 import './lesson.css';
+import './lesson-phone.css';
 import './next-button.css';
 
 /** Hands lie open, nobody is warned of a slip: the coach says what is right. */
