@@ -1,4 +1,4 @@
-// `?` at the table opens the lesson for what is asked, whatever it is.
+// `?` at the table opens the lesson for what is asked; tests/lessons goes through all decisions.
 import { AIR_DECISIONS } from './air-positions.ts';
 import { pressAll } from './air-support.ts';
 import { DECISIONS } from './positions.ts';
@@ -6,23 +6,13 @@ import { expect, openGame, press, prompt, showHand, test } from './support.ts';
 
 const GROUND: Readonly<Record<string, string>> = {
   'a section': 'special-infantry-assault',
-  'a window for Ambush': 'base-12-ambush',
   'battling back': 'special-british',
-  'whom to heal': 'special-medics',
-  'figures to share out': 'special-breakthrough-medics',
-  'targets from the air': 'special-strikes',
-  'the target of a barrage': 'special-strikes',
   'one of two cards to keep': 'special-recon',
   'a card for the chip': 'special-red-army',
 };
 
 const AIR: Readonly<Record<string, string>> = {
-  'a hex to come on': 'nfp-1',
-  'a flight with a marker': 'nfp-6',
   'a run under way': 'nfp-6',
-  'a dogfight': 'nfp-8',
-  'ground fire': 'nfp-11',
-  'an answer to a flight': 'nfp-answers',
   'an answer to a hit': 'nfp-answers',
 };
 

@@ -18,7 +18,11 @@ export interface Hand {
 }
 
 export const MOUSE: Hand = {
-  hex: (page, hex) => clickHex(choiceAt(page, hex)),
+  async hex(page, hex) {
+    // A note about the hex where the pointer rests closes as soon as it goes away.
+    await page.mouse.move(2, 2);
+    await clickHex(choiceAt(page, hex));
+  },
   button: (_, button) => button.click(),
   async nothing(page, hex) {
     const box = await page.locator(`.hex-board .ground [data-hex="${hex}"] .hex-line`).first().boundingBox();

@@ -25,7 +25,7 @@ function isOnTheWay(session: Session): boolean {
 test.describe('beside the board', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  for (const id of ['base-1-turn', 'base-3-orders', 'base-8-retreat', 'nfp-2', 'nfp-6'])
+  for (const id of ['base-1-turn', 'base-3-orders', 'nfp-6'])
     test(`${id}: the buttons of the coach and the question keep their place`, async ({ page }) => {
       const places = new Set<string>();
       await walkLesson(page, lesson(id), {
@@ -59,10 +59,8 @@ test.describe('on a phone', () => {
   // Where cards are played they lie over what a wrong click would be.
   const walks = [
     ['base-1-turn', false],
-    ['base-4-moving', true],
     ['base-8-retreat', true],
     ['nfp-6', false],
-    ['nfp-15', false],
     ['exercise-three-targets', true],
   ] as const;
   for (const [id, wrongs] of walks)

@@ -71,19 +71,19 @@ function wrongAction(session: Session, wrong: WrongAnswer): Action | undefined {
   return offered(session).find((action) => fitsAny([act], [actionText(session.state, action)]));
 }
 
-/** One wrong action and one click on nothing, of those the step warns of: each says its explanation. */
+/** A wrong action or a click on nothing, in turn, of those the step warns of: it says its explanation. */
 async function tryWrongs(page: Page, session: Session, { hand = MOUSE, onMoment }: WalkOptions): Promise<Session> {
   let now = session;
-  const tried = new Set<string>();
-  for (const wrong of stepOf(session)?.wrong ?? []) {
-    const kind = wrong.hex === undefined ? 'action' : 'nothing';
-    if (tried.has(kind)) continue;
+  const isAction = ({ hex }: WrongAnswer) => hex === undefined;
+  const wrongs = stepOf(session)?.wrong ?? [];
+  const [first, second] = [wrongs.filter(isAction), wrongs.filter((one) => !isAction(one))];
+  for (const wrong of session.at % 2 === 0 ? [...first, ...second] : [...second, ...first]) {
     const action = wrongAction(now, wrong);
     const told = coach(page).locator('[data-verdict="wrong"]');
     if (action !== undefined) {
-      const { wrongs } = now;
+      const before = now.wrongs;
       now = answer(now, [action]);
-      if (now.wrongs === wrongs) continue;
+      if (now.wrongs === before) continue;
       const words = await said(page, now.told?.say ?? '');
       const isTold = async () => (await told.filter({ hasText: words }).count()) > 0;
       await clickAction(page, now.state, action, isTold, hand);
@@ -95,7 +95,7 @@ async function tryWrongs(page: Page, session: Session, { hand = MOUSE, onMoment 
     } else continue;
     await expect(told).toContainText(await said(page, now.told?.say ?? ''));
     await onMoment?.(now);
-    tried.add(kind);
+    return now;
   }
   return now;
 }

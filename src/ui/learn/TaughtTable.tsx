@@ -18,7 +18,6 @@ import { Coach } from './Coach.tsx';
 import { LessonBar } from './LessonBar.tsx';
 import { isOnCard, useNudges } from './use-nudges.ts';
 import { nextButton } from './rest.ts';
-import { useNamed } from './use-named.ts';
 import { usePointing } from './use-pointing.ts';
 import { usePaced } from './use-paced.ts';
 import { progress } from './use-progress.ts';
@@ -98,7 +97,6 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
   const match = useSpokenSide(paced, isCatchingUp ? null : spokenSide(session));
   useKeptProgress(session);
   const pointing = usePointing(session);
-  const named = useNamed(session, pointing.hexes);
   const [nudges, nudge] = useNudges(session);
   const leave = () => goTo({ screen: 'learn', lesson: null });
   const guide: TableGuide = {
@@ -127,7 +125,6 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
       />
     ),
     spokenOf: isCatchingUp ? happening : pointing.hexes,
-    keptFree: isCatchingUp ? happening : named,
     ...(isCatchingUp ? {} : { arrows: pointing.arrows, highlights: pointing.highlights }),
     keys: { u: table.back, U: table.restart, s: table.solve, l: leave, h: undefined },
     onOut: backToBattle,

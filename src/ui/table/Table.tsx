@@ -290,7 +290,7 @@ export function Table(props: TableProps) {
             names={names}
             turned={turned}
             confirmRolls={settings.confirmRolls}
-            pointedAt={pointed?.keptFree ?? pointed?.spokenOf ?? NOWHERE}
+            pointedAt={pointed?.spokenOf ?? NOWHERE}
           />
         ) : null}
         <Announcer scene={table} />

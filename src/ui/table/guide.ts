@@ -37,8 +37,6 @@ export interface TableGuide {
   readonly sitter?: Side;
   /** Hexes that are to be seen when they change. */
   readonly spokenOf?: readonly Hex[];
-  /** Hexes that no note should cover. */
-  readonly keptFree?: readonly Hex[];
   readonly arrows?: readonly Arrow[];
   readonly highlights?: readonly Highlight[];
   /** A new number: what was chosen before is forgotten. */
