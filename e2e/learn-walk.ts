@@ -81,9 +81,9 @@ async function tryWrongs(page: Page, session: Session, { hand = MOUSE, onMoment 
     const action = wrongAction(now, wrong);
     const told = coach(page).locator('[data-verdict="wrong"]');
     if (action !== undefined) {
-      const before = now.wrongs;
-      now = answer(now, [action]);
-      if (now.wrongs === before) continue;
+      const after = answer(now, [action]);
+      if (after.wrongs === now.wrongs) continue;
+      now = after;
       const words = await said(page, now.told?.say ?? '');
       const isTold = async () => (await told.filter({ hasText: words }).count()) > 0;
       await clickAction(page, now.state, action, isTold, hand);

@@ -6,24 +6,10 @@ import { BASE_EXERCISES, BASE_LESSONS } from '../../src/lessons/data/base/index.
 import { SPECIAL_LESSONS } from '../../src/lessons/data/special/index.ts';
 import { openLesson } from '../../src/lessons/lesson.ts';
 import type { LessonFile } from '../../src/lessons/lesson-schema.ts';
-import { answer, beginLesson, isOver, offered, solveStep, type Session } from '../../src/lessons/session.ts';
+import { beginLesson, isOver, offered, solveStep, type Session } from '../../src/lessons/session.ts';
 import { decider, view } from '../../src/memoir/index.ts';
-import { readAction } from '../../src/scenarios/action-text.ts';
-import { actionParts } from '../../src/scenarios/script.ts';
 import { choicesOf } from '../../src/ui/table/choices.ts';
-
-/** The step as it begins and after each part of its solution. */
-function moments(session: Session): Session[] {
-  const found = [session];
-  for (const part of session.lesson.file.steps[session.at].do.flatMap(actionParts)) {
-    const now = found[found.length - 1];
-    const action = readAction(now.state, part);
-    const after = action.ok ? answer(now, [action.value]) : now;
-    if (after.at !== session.at) break;
-    found.push(after);
-  }
-  return found;
-}
+import { moments } from './moments.ts';
 
 /** A click on the hex does nothing at some moment of the step, whoever is chosen then. */
 function isNothing({ state, ...session }: Session, label: string): boolean {

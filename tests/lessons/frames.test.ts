@@ -8,24 +8,10 @@ import { openLesson } from '../../src/lessons/lesson.ts';
 import type { LessonFile } from '../../src/lessons/lesson-schema.ts';
 import { answer, beginLesson, isOver, offered, solveStep, type Session } from '../../src/lessons/session.ts';
 import { decider, view } from '../../src/memoir/index.ts';
-import { readAction } from '../../src/scenarios/action-text.ts';
-import { actionParts } from '../../src/scenarios/script.ts';
 import { loadAir } from '../../src/ui/air/late.tsx';
 import { choicesOf } from '../../src/ui/table/choices.ts';
 import { AIRCRAFT } from '../../src/ui/table/pieces.ts';
-
-/** The step as it begins and after each part of its solution. */
-function moments(session: Session): Session[] {
-  const found = [session];
-  for (const part of session.lesson.file.steps[session.at].do.flatMap(actionParts)) {
-    const now = found[found.length - 1];
-    const action = readAction(now.state, part);
-    const after = action.ok ? answer(now, [action.value]) : now;
-    if (after.at !== session.at) break;
-    found.push(after);
-  }
-  return found;
-}
+import { moments } from './moments.ts';
 
 /** A click on the hex is a part of the solution, or chooses the piece for it. */
 function leadsOn(session: Session, label: string): boolean {

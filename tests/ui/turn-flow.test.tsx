@@ -183,21 +183,26 @@ describe('an Ambush that everybody sees is not there', () => {
   });
 });
 
+/** The Axis are about to attack E5, and will roll a flag. */
+function beginFlag(): void {
+  begin(
+    {
+      turn: 'axis',
+      allies: { E5: 'infantry', M1: 'infantry' },
+      axis: { E7: 'infantry', A9: 'infantry' },
+      hands: { axis: ['attack-centre', 'probe-left'], allies: ['probe-left'] },
+      dice: ['flag', 'star'],
+    },
+    'play attack-centre',
+    'order E7',
+    'end orders',
+    'end movement',
+  );
+}
+
 describe('the news on the curtain', () => {
   it('are those of the whole turn, also after a retreat that was chosen in the middle of it', () => {
-    begin(
-      {
-        turn: 'axis',
-        allies: { E5: 'infantry', M1: 'infantry' },
-        axis: { E7: 'infantry', A9: 'infantry' },
-        hands: { axis: ['attack-centre', 'probe-left'], allies: ['probe-left'] },
-        dice: ['flag', 'star'],
-      },
-      'play attack-centre',
-      'order E7',
-      'end orders',
-      'end movement',
-    );
+    beginFlag();
     const { act } = matchStore.getState();
     const attack = currentMatch().legal.find(({ type }) => type === 'attack');
     if (attack === undefined) throw new Error('no attack');
@@ -242,19 +247,7 @@ describe('the news on the curtain', () => {
 
 describe('a question in the turn of the other side', () => {
   it('says who decides and whose turn it is, not the card of the other side', () => {
-    begin(
-      {
-        turn: 'axis',
-        allies: { E5: 'infantry', M1: 'infantry' },
-        axis: { E7: 'infantry', A9: 'infantry' },
-        hands: { axis: ['attack-centre', 'probe-left'], allies: ['probe-left'] },
-        dice: ['flag', 'star'],
-      },
-      'play attack-centre',
-      'order E7',
-      'end orders',
-      'end movement',
-    );
+    beginFlag();
     render(<ShownTable />);
     const who = () => document.querySelector('.prompt-side')?.textContent;
     expect(who()).toBe('AxisAttack – Centre');
