@@ -1,16 +1,16 @@
 // @ts-check
 // Checks what the type checker cannot: imports point only to the left in
-//   hex → engine → memoir → scenarios → lessons → ai → store → ui
+//   hex → engine → memoir → scenarios → workshop → lessons → ai → store → ui
 // (headless may use everything left of store), rules are pure, and files stay short.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { codeOf } from './source-text.mjs';
 
-const ORDER = ['hex', 'engine', 'memoir', 'scenarios', 'lessons', 'ai', 'store', 'ui'];
+const ORDER = ['hex', 'engine', 'memoir', 'scenarios', 'workshop', 'lessons', 'ai', 'store', 'ui'];
 const HEADLESS = 'headless';
 const HEADLESS_MAY_USE = ORDER.slice(0, ORDER.indexOf('store'));
-const PURE = new Set(['hex', 'engine', 'memoir', 'scenarios']);
+const PURE = new Set(['hex', 'engine', 'memoir', 'scenarios', 'workshop']);
 const MAX_LINES = 400;
 
 /** Packages that only some layers may import. */
@@ -18,7 +18,7 @@ const PACKAGE_LAYERS = {
   react: ['store', 'ui'],
   'react-dom': ['ui'],
   zustand: ['store', 'ui'],
-  immer: ['store', 'ui'],
+  immer: ['workshop', 'store', 'ui'],
 };
 
 const IMPURE = /\bMath\s*\.\s*random\b|\bDate\s*\.\s*now\b|\bnew\s+Date\b|\bconsole\s*\.|\bperformance\s*\.\s*now\b/g;

@@ -1,13 +1,14 @@
 // The choices for the air rules as a file says them. docs/formats.md explains every field.
 import * as v from 'valibot';
 import { AIR_RULES_NAMES } from '../memoir/air/hooks.ts';
+import { AIRCRAFT_TYPES } from '../memoir/air/aircraft.ts';
 import { FRONTS } from '../memoir/air/front.ts';
 import { DECK_NAMES } from '../memoir/cards/decks.ts';
 import { SIDE_NAMES } from '../memoir/side.ts';
 import { airDeckOf } from './air-deck-file.ts';
 import { airDeckSchema } from './air-deck-schema.ts';
 import { AIR_DECK_FORMAT, FILE_VERSION } from './file-names.ts';
-import { fields, literally, oneOf, whole, yesNo } from './shapes.ts';
+import { fields, label, listOf, literally, oneOf, whole, yesNo } from './shapes.ts';
 
 const optional = v.exactOptional;
 const head = { format: AIR_DECK_FORMAT, version: FILE_VERSION } as const;
@@ -33,11 +34,23 @@ function checked<const E extends v.ObjectEntries>(entries: E) {
 /** The deck as the rules have it. */
 export const plainDeckSchema = checked({});
 
+function airTypes() {
+  return listOf(oneOf(AIRCRAFT_TYPES, 'type of aircraft'), AIRCRAFT_TYPES.length);
+}
+
+function startingAircraft() {
+  return fields({ type: oneOf(AIRCRAFT_TYPES, 'type of aircraft'), hex: label() });
+}
+
 export const airOptionsSchema = fields({
   front: optional(oneOf(FRONTS, 'front')),
   year: optional(whole(1939, 1945)),
   superiority: optional(oneOf([...SIDE_NAMES, 'none'], 'side')),
   amphibious: optional(yesNo()),
+  /** The types that a side has in this battle; without it all of them. */
+  types: optional(fields({ axis: optional(airTypes()), allies: optional(airTypes()) })),
+  /** Aircraft that are on the board as the battle begins. */
+  aircraft: optional(fields({ axis: optional(startingAircraft()), allies: optional(startingAircraft()) })),
   deck: optional(
     checked({
       $schema: airDeckSchema.entries.$schema,

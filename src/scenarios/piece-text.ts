@@ -7,8 +7,8 @@ import type { Piece } from '../memoir/terrain/ground.ts';
 import { faulty, unknownName, type Read } from './fault.ts';
 import type { PieceFile } from './scenario-schema.ts';
 
-const OWNED: readonly TerrainId[] = ['bunker', 'seaWall', 'headquarters', 'airfield'];
-const RECOVERY: readonly TerrainId[] = ['oasis', 'hospital', 'headquarters'];
+export const OWNED: readonly TerrainId[] = ['bunker', 'seaWall', 'headquarters', 'airfield'];
+export const RECOVERY: readonly TerrainId[] = ['oasis', 'hospital', 'headquarters'];
 const LINKS = /^(?:E|NE|NW|W|SW|SE)(?:-(?:E|NE|NW|W|SW|SE))*$/;
 
 type PieceObject = Exclude<PieceFile, string>;

@@ -15,7 +15,7 @@ export type RulesFile = Pick<
   'sides' | 'first' | 'objectives' | 'exits' | 'special' | 'options' | 'date' | 'front' | 'board'
 >;
 
-const DEFAULT_NATIONS: readonly [Nation, Nation] = ['us', 'ger'];
+export const DEFAULT_NATIONS: readonly [Nation, Nation] = ['us', 'ger'];
 const DEFAULT_YEAR = 1944;
 const NO_YEAR = 0;
 

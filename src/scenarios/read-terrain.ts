@@ -54,7 +54,7 @@ function readHexTerrain(reading: Reading, path: string, file: TerrainFile): Piec
  * A bunker or sea wall without an owner belongs to the side that stands on it at the start. With nobody there,
  * a bunker is a field bunker, and a sea wall shelters both sides.
  */
-function settleOwner(piece: Piece, standing: Side | undefined): Piece[] {
+export function settleOwner(piece: Piece, standing: Side | undefined): Piece[] {
   if (piece.owner !== undefined || terrainRow(piece.id).protects !== 'owner') return [piece];
   if (standing !== undefined) return [{ ...piece, owner: standing }];
   if (piece.id === 'bunker') return [{ ...piece, id: 'fieldBunker' }];

@@ -21,7 +21,7 @@ import {
 } from './shapes.ts';
 
 export const FACES_OF_THE_BOARD = ['country', 'beach', 'winter', 'desert'] as const;
-const TRAIT_LIST = [
+export const TRAIT_LIST = [
   'boat',
   'twoMedals',
   'ignoresOneFlag',
@@ -171,10 +171,20 @@ export const SCENARIO_FIELDS = {
   ),
 };
 
+/** What an imported file asks for and this game does not play, and what happens instead. */
+const remark = fields({ path: text(200), what: text(400), instead: text(400) });
+
+/** What came with an imported file and is not understood here: it goes along, and back out with an export. */
+const kept = fields({
+  m44: optional(v.record(text(60), v.unknown(), (issue) => expectation('an object', issue.input))),
+  remarks: optional(listOf(remark, 400)),
+});
+
 const BODY = {
   ...SCENARIO_FIELDS,
   units: fields({ axis: byHex(unit), allies: byHex(unit) }),
   mines: optional(byHex(mine)),
+  kept: optional(kept),
 };
 
 export const scenarioSchema = fields({
@@ -201,4 +211,6 @@ export type UnitFile = v.InferOutput<typeof unit>;
 export type MineFile = v.InferOutput<typeof mine>;
 export type ObjectiveFile = v.InferOutput<typeof objective>;
 export type SpecialFile = v.InferOutput<typeof special>;
+export type KeptFile = v.InferOutput<typeof kept>;
+export type RemarkFile = v.InferOutput<typeof remark>;
 export type SideFile = v.InferOutput<typeof side>;

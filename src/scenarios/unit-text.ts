@@ -38,7 +38,8 @@ const NOT_PLAYED: readonly string[] = [
   'patrolCar',
   'armoredTrain',
 ];
-const KIND_NAMES: readonly string[] = [...UNIT_KIND_IDS, ...Object.keys(BY_YEAR)];
+/** What a file may call a unit: its kind, or a weapon that depends on the year. */
+export const KIND_NAMES: readonly string[] = [...UNIT_KIND_IDS, ...Object.keys(BY_YEAR)];
 export const MAX_FIGURES = 8;
 
 export type UnitObject = Exclude<UnitFile, string>;
@@ -96,7 +97,7 @@ function unitOf(object: UnitObject, nation: Nation, year: number): Read<UnitSaid
   });
 }
 
-function readKind(name: string, year: number): Read<number> {
+export function readKind(name: string, year: number): Read<number> {
   const id = UNIT_KIND_IDS.find((known) => known === name);
   if (id !== undefined) return ok(unitKindIndex(id));
   const weapon = (BY_YEAR as Readonly<Record<string, readonly UnitKindId[] | undefined>>)[name];

@@ -11,12 +11,16 @@ import {
   End,
   HelpDialog,
   Learn,
+  Library,
   LinkScreen,
   loadLater,
   Replay,
   Rules,
   Sandbox,
   SavesDialog,
+  SentScenario,
+  SheetScreen,
+  Workshop,
 } from './later.ts';
 import { goInstead, goTo, START, type Route } from './route.ts';
 import { FaultList } from './saves/FaultList.tsx';
@@ -75,7 +79,15 @@ function useRestoredGame(onTrouble: (trouble: Trouble) => void): boolean {
 }
 
 /** Screens that say themselves what they show. */
-const OF_NO_GAME: ReadonlySet<string> = new Set(['learn', 'rules', 'sandbox']);
+const OF_NO_GAME: ReadonlySet<string> = new Set([
+  'learn',
+  'rules',
+  'sandbox',
+  'library',
+  'workshop',
+  'sheet',
+  'scenario',
+]);
 
 function titleOf(match: MemoirMatch | null, screen: string): string {
   const title = t('page:title');
@@ -170,6 +182,14 @@ export function App() {
         return <Rules address={route.rule} />;
       case 'sandbox':
         return <Sandbox isCovered={menu !== null} onMenu={setMenu} />;
+      case 'library':
+        return <Library />;
+      case 'workshop':
+        return <Workshop key={route.scenario} scenario={route.scenario} isCovered={menu !== null} onMenu={setMenu} />;
+      case 'sheet':
+        return <SheetScreen key={route.scenario} scenario={route.scenario} />;
+      case 'scenario':
+        return <SentScenario key={route.text} text={route.text} />;
       case 'link':
         return (
           <LinkScreen

@@ -16,6 +16,10 @@ const briefed = () => import('./BriefingDialog.tsx');
 const learn = () => import('./learn/Learn.tsx');
 const rules = () => import('./rules/Rules.tsx');
 const sandbox = () => import('./sandbox/Sandbox.tsx');
+const library = () => import('./library/Library.tsx');
+const workshop = () => import('./workshop/Workshop.tsx');
+const sheet = () => import('./print/SheetScreen.tsx');
+const sent = () => import('./library/SentScenario.tsx');
 
 /** A screen that waits for its code and for its words. */
 function later<P>(load: () => Promise<ComponentType<P>>, words: () => Promise<unknown> = loadWords) {
@@ -39,6 +43,11 @@ export const Learn = later(async () => (await learn()).Learn);
 /** Tells of aircraft too, whatever battle is on the table. */
 export const Rules = later(async () => (await Promise.all([rules(), loadAirWords()]))[0].Rules);
 export const Sandbox = later(async () => (await sandbox()).Sandbox);
+export const Library = later(async () => (await library()).Library);
+/** Aircraft can be set up, whatever battle is on the table. */
+export const Workshop = later(async () => (await Promise.all([workshop(), loadAirWords()]))[0].Workshop);
+export const SheetScreen = later(async () => (await Promise.all([sheet(), loadBriefing()]))[0].SheetScreen);
+export const SentScenario = later(async () => (await sent()).SentScenario);
 
 const PATIENCE = 1500;
 const SOON = 200;
@@ -69,6 +78,10 @@ export function loadLater(): () => void {
         learn,
         rules,
         sandbox,
+        library,
+        workshop,
+        sheet,
+        sent,
       ].map((load) => load()),
     );
   }, PATIENCE);

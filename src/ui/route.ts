@@ -12,6 +12,14 @@ export type Route =
   /** The rules to look up, all of them or one by its id. */
   | { readonly screen: 'rules'; readonly rule: string | null }
   | { readonly screen: 'sandbox' }
+  /** All scenarios: built in, own and imported. */
+  | { readonly screen: 'library' }
+  /** A scenario on the drawing table, by its id in the library. */
+  | { readonly screen: 'workshop'; readonly scenario: string }
+  /** A scenario as a sheet to print. */
+  | { readonly screen: 'sheet'; readonly scenario: string }
+  /** A scenario that somebody sent. */
+  | { readonly screen: 'scenario'; readonly text: string }
   | { readonly screen: 'unknown'; readonly text: string };
 
 export const START: Route = { screen: 'start' };
@@ -48,6 +56,14 @@ export function readRoute(hash: string): Route {
       return { screen: 'rules', rule: detail === '' ? null : detail };
     case 'sandbox':
       return { screen: 'sandbox' };
+    case 'library':
+      return { screen: 'library' };
+    case 'workshop':
+      return detail === '' ? { screen: 'library' } : { screen: 'workshop', scenario: detail };
+    case 'sheet':
+      return detail === '' ? { screen: 'library' } : { screen: 'sheet', scenario: detail };
+    case 'scenario':
+      return { screen: 'scenario', text: detail };
     default:
       return { screen: 'unknown', text: decoded(path) };
   }
@@ -69,6 +85,11 @@ export function writeRoute(route: Route): string {
       return route.lesson === null ? '#/learn' : `#/learn/${encodeURIComponent(route.lesson)}`;
     case 'rules':
       return route.rule === null ? '#/rules' : `#/rules/${encodeURIComponent(route.rule)}`;
+    case 'workshop':
+    case 'sheet':
+      return `#/${route.screen}/${encodeURIComponent(route.scenario)}`;
+    case 'scenario':
+      return `#/scenario/${route.text}`;
     case 'unknown':
       return `#/${encodeURIComponent(route.text)}`;
     default:

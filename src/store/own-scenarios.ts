@@ -1,0 +1,146 @@
+// Scenarios of the player's own and imported ones: each under 'scenario/<id>'. One that is unfinished is kept too.
+import { err, ok, type Result } from '../engine/result.ts';
+import { faulty, type Fault } from '../scenarios/fault.ts';
+import { scenarioById } from '../scenarios/library.ts';
+import { scenarioSchema, type ScenarioFile } from '../scenarios/scenario-schema.ts';
+import { shapeOf } from '../scenarios/shapes.ts';
+import { storage as browserStorage, type KeyStorage, type Stored, type StorageFault } from './storage.ts';
+
+export type ScenarioFault =
+  | { readonly kind: 'storage'; readonly fault: StorageFault }
+  | { readonly kind: 'broken'; readonly faults: readonly Fault[] }
+  /** There is none of this name, or it was deleted, perhaps in another tab. */
+  | { readonly kind: 'missing' };
+
+export type ScenarioResult<T> = Result<T, ScenarioFault>;
+export type ScenarioWayBack = () => Promise<Stored<null>>;
+
+/** Where a scenario of the library comes from. */
+export type ScenarioOrigin = 'own' | 'imported';
+
+/** A scenario of the list, or what is left of one. */
+export type OwnScenario =
+  | {
+      readonly kind: 'scenario';
+      readonly id: string;
+      readonly at: number;
+      readonly origin: ScenarioOrigin;
+      readonly file: ScenarioFile;
+    }
+  | { readonly kind: 'broken'; readonly id: string; readonly text: string; readonly faults: readonly Fault[] };
+
+export interface OwnScenarios {
+  /** Newest first, broken ones last. */
+  list(this: void): Promise<Stored<OwnScenario[]>>;
+  open(this: void, id: string): Promise<ScenarioResult<ScenarioFile>>;
+  /** Keeps a new one under a free id made of its name. */
+  add(this: void, file: ScenarioFile, origin: ScenarioOrigin): Promise<ScenarioResult<string>>;
+  /** Replaces what is kept under an id. */
+  put(this: void, id: string, file: ScenarioFile): Promise<ScenarioResult<null>>;
+  /** Answers with the way back. */
+  remove(this: void, id: string): Promise<ScenarioResult<ScenarioWayBack>>;
+}
+
+const PREFIX = 'scenario/';
+const OWN = 'own-';
+
+interface Kept {
+  readonly at: number;
+  readonly origin: ScenarioOrigin;
+  readonly file: unknown;
+}
+
+function keptIn(value: unknown): Kept | null {
+  if (typeof value !== 'object' || value === null || !('at' in value) || !('file' in value)) return null;
+  const origin = 'origin' in value && value.origin === 'imported' ? 'imported' : 'own';
+  return typeof value.at === 'number' ? { at: value.at, origin, file: value.file } : null;
+}
+
+export function isOwnScenario(id: string): boolean {
+  return id.startsWith(OWN);
+}
+
+/** 'own-the-bridge-at-noon', with a number where that is taken. */
+export function freeScenarioId(name: string, taken: ReadonlySet<string>): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  const wanted = OWN + (plain === '' ? 'scenario' : plain);
+  let id = wanted;
+  for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
+  return id;
+}
+
+export function createOwnScenarios(storage: KeyStorage, now: () => number = Date.now): OwnScenarios {
+  const refused = (fault: StorageFault) => err({ kind: 'storage', fault } as const);
+
+  const read = async (id: string): Promise<ScenarioResult<Kept>> => {
+    const found = await storage.read(PREFIX + id);
+    if (!found.ok) return refused(found.error);
+    if (found.value === undefined) return err({ kind: 'missing' });
+    const kept = keptIn(found.value);
+    return kept === null ? err({ kind: 'broken', faults: [{ path: '', message: 'is not a scenario' }] }) : ok(kept);
+  };
+
+  return {
+    async list() {
+      const listed = await storage.list(PREFIX);
+      if (!listed.ok) return listed;
+      const scenarios = listed.value.map(([key, value]): OwnScenario => {
+        const id = key.slice(PREFIX.length);
+        const kept = keptIn(value);
+        const file = kept === null ? faulty('', 'is not a scenario') : shapeOf(scenarioSchema, kept.file);
+        if (kept !== null && file.ok)
+          return { kind: 'scenario', id, at: kept.at, origin: kept.origin, file: file.value };
+        const text = JSON.stringify(kept?.file ?? value, null, 1) ?? '';
+        return { kind: 'broken', id, text, faults: file.ok ? [] : file.error };
+      });
+      const timeOf = (one: OwnScenario): number => (one.kind === 'scenario' ? one.at : -1);
+      return ok(scenarios.toSorted((a, b) => timeOf(b) - timeOf(a)));
+    },
+
+    async open(id) {
+      const kept = await read(id);
+      if (!kept.ok) return kept;
+      const file = shapeOf(scenarioSchema, kept.value.file);
+      return file.ok ? file : err({ kind: 'broken', faults: file.error });
+    },
+
+    async add(file, origin) {
+      const listed = await storage.list(PREFIX);
+      if (!listed.ok) return refused(listed.error);
+      const id = freeScenarioId(file.name, new Set(listed.value.map(([key]) => key.slice(PREFIX.length))));
+      const written = await storage.write(PREFIX + id, { at: now(), origin, file });
+      return written.ok ? ok(id) : refused(written.error);
+    },
+
+    async put(id, file) {
+      const kept = await read(id);
+      if (!kept.ok && kept.error.kind === 'storage') return kept;
+      const origin = kept.ok ? kept.value.origin : 'own';
+      const written = await storage.write(PREFIX + id, { at: now(), origin, file });
+      return written.ok ? ok(null) : refused(written.error);
+    },
+
+    async remove(id) {
+      const found = await storage.read(PREFIX + id);
+      if (!found.ok) return refused(found.error);
+      const removed = await storage.remove(PREFIX + id);
+      if (!removed.ok) return refused(removed.error);
+      return ok(() =>
+        found.value === undefined ? storage.remove(PREFIX + id) : storage.write(PREFIX + id, found.value),
+      );
+    },
+  };
+}
+
+export const ownScenarios: OwnScenarios = createOwnScenarios(browserStorage);
+
+/** A scenario of the library by its id: a built-in one, or one that is kept on this device. */
+export async function openScenario(id: string): Promise<ScenarioResult<ScenarioFile>> {
+  const builtIn = scenarioById(id);
+  return builtIn === undefined ? ownScenarios.open(id) : ok(builtIn.file);
+}

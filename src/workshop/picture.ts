@@ -1,0 +1,92 @@
+// What a plan shows on the board, finished or not.
+import type { Board, Hex } from '../hex/board.ts';
+import type { MaybeSide } from '../memoir/side.ts';
+import type { Piece } from '../memoir/terrain/ground.ts';
+import { UNIT_KINDS } from '../memoir/units/kinds.ts';
+import { NOT_ORDERED, type Unit } from '../memoir/units/unit.ts';
+import { isTile, seaside, settleOwner } from '../scenarios/read-terrain.ts';
+import { readKind, TRAITS } from '../scenarios/unit-text.ts';
+import { planBoard, type Face, type Plan, type PlanAircraft, type PlanMine, type PlanUnit } from './plan.ts';
+
+export interface MapPicture {
+  readonly board: Board;
+  readonly face: Face;
+  /** By hex, as the rules would have them. */
+  readonly pieces: readonly (readonly Piece[])[];
+  readonly units: readonly Unit[];
+  readonly mines: ReadonlyMap<Hex, PlanMine>;
+  readonly objectives: ReadonlyMap<Hex, { readonly side: MaybeSide; readonly medals: number }>;
+  readonly exits: readonly [readonly Hex[], readonly Hex[]];
+  readonly aircraft: readonly [PlanAircraft | null, PlanAircraft | null];
+  readonly places: ReadonlyMap<Hex, string>;
+  readonly top: 0 | 1;
+}
+
+const NOTHING: readonly Piece[] = [];
+const SEA: Readonly<Record<'beach' | 'ocean', readonly Piece[]>> = {
+  beach: [{ id: 'beach' }],
+  ocean: [{ id: 'ocean' }],
+};
+
+/** What lies on a hex: what was laid, and the sand or sea of a beach board where no tile lies. The same plan parts give the same list. */
+export function shownPieces(plan: Plan, hex: Hex): readonly Piece[] {
+  const laid: readonly Piece[] = plan.pieces[hex] ?? NOTHING;
+  const sea = plan.face === 'beach' ? seaside(planBoard(plan), hex) : null;
+  const standing = plan.units[hex]?.side;
+  const settled = laid.some(({ id, owner }) => owner === undefined && (id === 'bunker' || id === 'seaWall'))
+    ? laid.flatMap((piece) => settleOwner(piece, standing))
+    : laid;
+  if (sea === null || settled.some(isTile)) return settled;
+  return settled.length === 0 ? SEA[sea] : [...SEA[sea], ...settled];
+}
+
+export function yearOfPlan({ date }: Plan): number {
+  return date === null ? 1944 : Number(date.slice(0, 4));
+}
+
+export function nationOf(plan: Plan, unit: PlanUnit): Unit['nation'] {
+  return unit.nation ?? plan.sides[unit.side].nation;
+}
+
+/** The unit as it is drawn and described; null: there is no such kind. */
+export function shownUnit(plan: Plan, hex: Hex, unit: PlanUnit): Unit | null {
+  const kind = readKind(unit.kind, yearOfPlan(plan));
+  if (!kind.ok) return null;
+  const figures = unit.figures ?? UNIT_KINDS[kind.value].figures;
+  return {
+    id: hex,
+    side: unit.side,
+    kind: kind.value,
+    nation: nationOf(plan, unit),
+    hex,
+    figures,
+    fullStrength: figures,
+    traits: unit.traits.reduce((bits, name) => bits | TRAITS[name], 0),
+    idleUntil: unit.idleUntil,
+    order: NOT_ORDERED,
+    moved: 0,
+    spent: 0,
+    battles: 0,
+    groundTaken: 0,
+    marks: 0,
+  };
+}
+
+export function pictureOf(plan: Plan): MapPicture {
+  const board = planBoard(plan);
+  const { face, exits, aircraft, top } = plan;
+  return {
+    board,
+    face,
+    pieces: board.labels.map((_, hex) => shownPieces(plan, hex)),
+    units: Object.entries(plan.units).flatMap(([hex, unit]) => shownUnit(plan, Number(hex), unit) ?? []),
+    mines: new Map(Object.entries(plan.mines).map(([hex, mine]) => [Number(hex), mine])),
+    objectives: new Map(
+      plan.objectives.flatMap(({ hexes, side, medals }) => hexes.map((hex) => [hex, { side, medals }] as const)),
+    ),
+    exits,
+    aircraft,
+    places: new Map(Object.entries(plan.places).map(([hex, name]) => [Number(hex), name])),
+    top,
+  };
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import '../../src/memoir/air/new-flight-plan/index.ts';
+import type { Scenario } from '../../src/memoir/scenario.ts';
+import { SCENARIOS } from '../../src/scenarios/library.ts';
+import { scenarioOf } from '../../src/scenarios/read-scenario.ts';
+import { changed, newHistory, redone, undone } from '../../src/workshop/history.ts';
+import { emptyPlan, type Plan } from '../../src/workshop/plan.ts';
+import { planFile, planOf } from '../../src/workshop/plan-file.ts';
+
+function planned(file: Parameters<typeof planOf>[0]): Plan {
+  const plan = planOf(file);
+  if (!plan.ok) throw new Error(JSON.stringify(plan.error));
+  return plan.value;
+}
+
+/** A plan knows its hexes in no other order than their own. */
+function byPlace({ units, mines, ...others }: Scenario) {
+  const byHex = (a: { readonly hex: number }, b: { readonly hex: number }) => a.hex - b.hex;
+  return { ...others, units: units.toSorted(byHex), mines: mines.toSorted(byHex) };
+}
+
+describe('the plan of a scenario', () => {
+  it.each(SCENARIOS.map(({ id, file }) => [id, file] as const))(
+    '%s means the same when it is written back',
+    (_id, file) => {
+      const plan = planned(file);
+      const written = planFile(plan);
+      const [before, after] = [scenarioOf(file), scenarioOf(written)];
+      if (!before.ok || !after.ok) throw new Error('a built-in battle cannot be read');
+      expect(byPlace(after.value)).toEqual(byPlace(before.value));
+      expect(planned(written)).toEqual(plan);
+      const said = ({ name, front, date, minutes, places, text }: typeof file) => ({
+        name,
+        front,
+        date,
+        minutes,
+        places,
+        text,
+      });
+      expect(said(written)).toEqual(said(file));
+    },
+  );
+});
+
+describe('the history of a plan', () => {
+  const steps = (history: ReturnType<typeof newHistory>) => history.past.map(({ name }) => name);
+
+  it('takes steps back and does them again', () => {
+    const first = newHistory(emptyPlan('Nothing yet'));
+    const drawn = changed(first, { deed: 'draw', thing: 'woods' }, (plan) => {
+      plan.pieces[5] = [{ id: 'woods' }];
+    });
+    const named = changed(drawn, { deed: 'rename' }, (plan) => {
+      plan.name = 'The wood';
+    });
+    expect(steps(named)).toEqual([{ deed: 'draw', thing: 'woods' }, { deed: 'rename' }]);
+    expect(undone(named).plan).toEqual(drawn.plan);
+    expect(undone(undone(named)).plan).toEqual(first.plan);
+    expect(redone(redone(undone(undone(named)))).plan).toEqual(named.plan);
+    expect(undone(first)).toBe(first);
+    expect(redone(named)).toBe(named);
+  });
+
+  it('joins the hexes of one stroke, and knows a step that changes nothing', () => {
+    let history = newHistory(emptyPlan('Nothing yet'));
+    for (const hex of [5, 6, 7])
+      history = changed(history, { deed: 'draw' }, ({ pieces }) => void (pieces[hex] = [{ id: 'woods' }]), 'stroke 1');
+    expect(steps(history)).toHaveLength(1);
+    expect(Object.keys(history.plan.pieces)).toEqual(['5', '6', '7']);
+    expect(undone(history).plan.pieces).toEqual({});
+    expect(changed(history, { deed: 'draw' }, () => undefined)).toBe(history);
+  });
+});
