@@ -1,9 +1,10 @@
 // What a plan shows on the board, finished or not.
 import type { Board, Hex } from '../hex/board.ts';
+import type { Front } from '../memoir/air/front.ts';
 import type { MaybeSide } from '../memoir/side.ts';
 import type { Piece } from '../memoir/terrain/ground.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
-import { NOT_ORDERED, type Unit } from '../memoir/units/unit.ts';
+import { NOT_ORDERED, type Nation, type Unit } from '../memoir/units/unit.ts';
 import { isTile, seaside, settleOwner } from '../scenarios/read-terrain.ts';
 import { readKind, TRAITS } from '../scenarios/unit-text.ts';
 import { planBoard, type Face, type Plan, type PlanAircraft, type PlanMine, type PlanUnit } from './plan.ts';
@@ -20,6 +21,9 @@ export interface MapPicture {
   readonly aircraft: readonly [PlanAircraft | null, PlanAircraft | null];
   readonly places: ReadonlyMap<Hex, string>;
   readonly top: 0 | 1;
+  /** By side; with the front they say which aircraft are drawn. */
+  readonly nations: readonly [Nation, Nation];
+  readonly front: Front | null;
 }
 
 const NOTHING: readonly Piece[] = [];
@@ -88,5 +92,7 @@ export function pictureOf(plan: Plan): MapPicture {
     aircraft,
     places: new Map(Object.entries(plan.places).map(([hex, name]) => [Number(hex), name])),
     top,
+    nations: [plan.sides[0].nation, plan.sides[1].nation],
+    front: plan.front,
   };
 }

@@ -8,6 +8,7 @@ import { SideMark } from '../settings/SideMark.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { battleOf, withAirRules, type Battle } from '../start/battle.ts';
 import { lengthAndSize, whenAndWhere } from '../start/BattleCard.tsx';
+import { battlePicture } from '../start/battle-picture.ts';
 import { BattleMap } from '../start/BattleMap.tsx';
 import { newSeed } from '../start/seed.ts';
 import { t } from '../text/i18n.ts';
@@ -103,7 +104,7 @@ export function BriefingScreen({ scenario, seed: given, onStart, onBack }: Brief
       </header>
       <main>
         <div className="brief-map paper">
-          <BattleMap battle={battle} size="large" label={t('briefing:map', { battle: file.name })} />
+          <BattleMap picture={battlePicture(battle)} size="large" label={t('briefing:map', { battle: file.name })} />
         </div>
         <form
           className="brief-start paper"

@@ -7,6 +7,7 @@ import type { MemoirMatch } from '../../store/memoir.ts';
 import { summaryOf } from '../../store/slot.ts';
 import { FaultList } from '../saves/FaultList.tsx';
 import { battleOf, type Battle } from '../start/battle.ts';
+import { battlePicture } from '../start/battle-picture.ts';
 import { BattleMap } from '../start/BattleMap.tsx';
 import { t } from '../text/i18n.ts';
 import { useTop } from '../use-top.ts';
@@ -95,7 +96,7 @@ function LinkedGame({ game, battlefield, isPlaying }: LinkedGameProps) {
   return (
     <>
       <div className="link-map">
-        <BattleMap battle={battlefield} size="small" />
+        <BattleMap picture={battlePicture(battlefield)} size="small" />
       </div>
       <h1>{t('page:linkTitle')}</h1>
       <p className="link-battle">{battle}</p>

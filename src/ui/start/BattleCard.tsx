@@ -6,6 +6,7 @@ import { t } from '../text/i18n.ts';
 import { sideText } from '../text/sides.ts';
 import { nationName } from '../text/units.ts';
 import { battleOf, type Battle } from './battle.ts';
+import { battlePicture } from './battle-picture.ts';
 import { BattleMap } from './BattleMap.tsx';
 
 /** "16 July 1944 · Western front" */
@@ -48,7 +49,7 @@ export function BattleCard({ entry, onChoose }: BattleCardProps) {
   return (
     <li className="battle paper" data-battle={entry.id}>
       <div className={`battle-picture picture-${battle.board.name}`}>
-        <BattleMap battle={battle} size="small" />
+        <BattleMap picture={battlePicture(battle)} size="small" />
       </div>
       <div className="battle-text">
         <h3>{file.name}</h3>

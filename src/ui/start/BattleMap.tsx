@@ -1,7 +1,10 @@
-import { memo, useDeferredValue } from 'react';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import type { Hex } from '../../hex/board.ts';
 import { BOARD_SHAPES } from '../../hex/shapes.ts';
 import { boardExtent } from '../../hex/layout.ts';
+import { NO_SIDE, SIDES } from '../../memoir/side.ts';
 import { kindOf, type Unit } from '../../memoir/units/unit.ts';
+import type { MapPicture } from '../../workshop/picture.ts';
 import { columnX, HEX_POINTS, placeOn, SIZE, viewBoxOf } from '../board/geometry.ts';
 import { figureOf } from '../table/figures/figure-of.tsx';
 import { UnitDrawing } from '../table/figures/UnitDrawing.tsx';
@@ -9,19 +12,20 @@ import { exitTurns } from '../table/terrain/exits.ts';
 import { GroundDrawing } from '../table/terrain/GroundDrawing.tsx';
 import type { ObjectiveMark } from '../table/terrain/objectives.ts';
 import { ObjectiveMedal } from '../table/terrain/ObjectiveMedal.tsx';
-import type { Battle } from './battle.ts';
+import { seaDirections } from '../table/terrain/sea.ts';
+import { CounterBase } from './CounterBase.tsx';
 import { namesOn } from './map-names.ts';
 import './map.css';
 
-const ALLIES_COUNTER = <circle className="counter-base" r={35} />;
-const AXIS_COUNTER = <path className="counter-base" d="M0 -43L43 0L0 43L-43 0Z" />;
+/** Fetched with the first map that shows one. */
+const MapAircraft = lazy(async () => ({ default: (await import('../air/MapAircraft.tsx')).MapAircraft }));
 
 /** One figure on the sign of its side: clear where a whole unit would be a smudge. */
 function Counter({ unit }: { readonly unit: Unit }) {
   const kind = kindOf(unit);
   return (
     <g className={`map-counter side-${unit.side}`}>
-      {unit.side === 0 ? ALLIES_COUNTER : AXIS_COUNTER}
+      <CounterBase side={unit.side} />
       <g
         className="figure"
         transform={`translate(0 ${kind.class === 0 ? 17 : 12}) scale(${unit.side === 0 ? 1.45 : -1.45} 1.45)`}
@@ -33,52 +37,51 @@ function Counter({ unit }: { readonly unit: Unit }) {
   );
 }
 
-function objectivesOf({ scenario }: Battle): Map<number, ObjectiveMark> {
-  const marks = new Map<number, ObjectiveMark>();
-  for (const { hexes, side, medals } of scenario.rules.objectives)
-    for (const hex of hexes) marks.set(hex, { side, medals, holder: -1 });
-  return marks;
-}
-
 interface BattleMapProps {
-  readonly battle: Battle;
+  readonly picture: MapPicture;
   /** Small: counters and few names; large: as on the table. */
   readonly size: 'small' | 'large';
   readonly label?: string;
 }
 
 /** The battlefield as the battle begins. The screen around it does not wait for the drawing. */
-export const BattleMap = memo(function BattleMap({ battle, size, label }: BattleMapProps) {
+export const BattleMap = memo(function BattleMap({ picture, size, label }: BattleMapProps) {
   const isDrawn = useDeferredValue(true, false);
   return (
     <svg
       className={`battle-map map-${size}`}
-      viewBox={viewBoxOf(battle.board)}
+      viewBox={viewBoxOf(picture.board)}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
-      {isDrawn ? <MapDrawing battle={battle} size={size} /> : null}
+      {isDrawn ? <MapDrawing picture={picture} size={size} /> : null}
     </svg>
   );
 });
 
-const MapDrawing = memo(function MapDrawing({ battle, size }: Omit<BattleMapProps, 'label'>) {
-  const { scenario, board, file, places, units } = battle;
-  const objectives = objectivesOf(battle);
-  const mined = new Map(scenario.mines.map(({ hex, side }) => [hex, side]));
-  const exits = exitTurns(board, scenario.rules.sides);
+const MapDrawing = memo(function MapDrawing({ picture, size }: Omit<BattleMapProps, 'label'>) {
+  const { board, face, pieces: ground, units, mines, places } = picture;
+  const objectives = new Map(
+    [...picture.objectives].map(([hex, mark]): [Hex, ObjectiveMark] => [hex, { ...mark, holder: NO_SIDE }]),
+  );
+  const exits = exitTurns(
+    board,
+    picture.exits.map((hexes) => ({ exits: hexes })),
+  );
+  const sea = seaDirections(board.name, { pieces: ground });
   const isLarge = size === 'large';
   const { height } = boardExtent(board, SIZE);
   return (
     <>
       <g className="ground">
-        {scenario.ground.pieces.map((pieces, hex) => (
+        {ground.map((pieces, hex) => (
           <g key={board.labels[hex]} transform={placeOn(board, hex)}>
             <GroundDrawing
               pieces={pieces}
-              face={file.face ?? 'country'}
-              mine={isLarge && mined.has(hex) ? { hex, side: mined.get(hex) ?? -1, value: null } : null}
+              face={face}
+              mine={isLarge && mines.has(hex) ? { hex, side: mines.get(hex)?.side ?? NO_SIDE, value: null } : null}
               objective={isLarge ? (objectives.get(hex) ?? null) : null}
               exit={exits.get(hex) ?? null}
+              sea={sea[hex]}
             />
             <polygon className="hex-line" points={HEX_POINTS} />
             {isLarge ? (
@@ -108,6 +111,13 @@ const MapDrawing = memo(function MapDrawing({ battle, size }: Omit<BattleMapProp
               <ObjectiveMedal objective={objective} />
             </g>
           ))}
+      {SIDES.map((side) =>
+        picture.aircraft[side] === null ? null : (
+          <Suspense key={side} fallback={null}>
+            <MapAircraft picture={picture} side={side} isLarge={isLarge} />
+          </Suspense>
+        ),
+      )}
       <g className="map-names">
         {namesOn(board, places, isLarge ? 17 : 37).map(({ hex, name, x, y }) => (
           <text key={hex} x={x} y={y}>
