@@ -1,0 +1,142 @@
+// What is amiss with a plan, and how it could be mended. The words are the page's.
+import type { Board, Hex } from '../../hex/board.ts';
+import type { Side } from '../../memoir/side.ts';
+import type { Recipe } from '../history.ts';
+
+/** A fault: it cannot be played. A warning: it can, but hardly as it was meant. A hint: worth a second look. */
+export const CHECK_KINDS = ['fault', 'warning', 'hint'] as const;
+export type CheckKind = (typeof CHECK_KINDS)[number];
+
+/** Values of a sentence: ids and numbers, never words. */
+export type CheckValues = Readonly<Record<string, string | number>>;
+
+/** One change that mends it, done as one step. */
+export interface Fix {
+  readonly id: FixId;
+  readonly values?: CheckValues;
+  readonly recipe: Recipe;
+}
+
+export interface Check {
+  readonly id: CheckId;
+  readonly kind: CheckKind;
+  /** Where it is, and the same as labels; none where it concerns no place. */
+  readonly hexes: readonly Hex[];
+  readonly labels: readonly string[];
+  readonly values: CheckValues;
+  readonly side?: Side;
+  readonly fixes: readonly Fix[];
+  /** Of a fault: where in the file the reader would complain. */
+  readonly path?: string;
+}
+
+export const CHECK_IDS = [
+  'overlord',
+  'noUnits',
+  'unitCannotStand',
+  'shipAshore',
+  'unitNotPlayed',
+  'traitMisfit',
+  'figures',
+  'hand',
+  'medals',
+  'nameTooLong',
+  'placeTooLong',
+  'textTooLong',
+  'pieceTwice',
+  'objectiveEmpty',
+  'objectiveNeed',
+  'exitsMissing',
+  'nightSide',
+  'unreadable',
+  'objectiveOutOfReach',
+  'exitOutOfReach',
+  'exitInland',
+  'exitsNeeded',
+  'suddenDeathOutOfReach',
+  'suddenDeathHeld',
+  'wonAtOnce',
+  'medalsCannotBeWon',
+  'objectiveTwice',
+  'sideWithoutUnits',
+  'sectionEmpty',
+  'looseEnd',
+  'unjoined',
+  'dryCrossing',
+  'uselessCrossing',
+  'unitShutIn',
+  'unbalanced',
+  'handsDiffer',
+  'noDate',
+  'noFront',
+  'aircraftWithoutRules',
+  'sideNation',
+  'unitNation',
+  'enemyMine',
+  'ruleWithoutNation',
+  'noName',
+  'nationWithoutRule',
+  'ownMine',
+  'mineOutOfReach',
+  'noAirfield',
+  'faceToFace',
+  'heldFromTheStart',
+  'desertRule',
+  'crowded',
+  'enemyBunker',
+  'noBriefing',
+  'nameTaken',
+  'remarks',
+] as const;
+export type CheckId = (typeof CHECK_IDS)[number];
+
+export const FIX_IDS = [
+  'moveUnit',
+  'removeUnit',
+  'makeUnit',
+  'bridge',
+  'dropTrait',
+  'usualFigures',
+  'setHand',
+  'setMedals',
+  'cutText',
+  'dropTwin',
+  'removeObjective',
+  'giveObjective',
+  'setNeed',
+  'dropExits',
+  'dropExitsNeeded',
+  'setExitsNeeded',
+  'dropNightSide',
+  'dropSuddenDeath',
+  'cutEnd',
+  'leadOn',
+  'join',
+  'removePiece',
+  'layRiver',
+  'equalHands',
+  'setYear',
+  'setFront',
+  'airRulesOn',
+  'removeAircraft',
+  'setNation',
+  'sidesNation',
+  'changeSides',
+  'removeMine',
+  'ruleOff',
+  'ruleOn',
+  'keepTop',
+] as const;
+export type FixId = (typeof FIX_IDS)[number];
+
+type Said = Pick<Check, 'id' | 'kind'> & Partial<Omit<Check, 'labels'>>;
+
+export function checkAt(board: Board, said: Said): Check {
+  const { hexes = [], values = {}, fixes = [] } = said;
+  return { ...said, hexes, values, fixes, labels: hexes.map((hex) => board.labels[hex]) };
+}
+
+/** The same mistake at the same place, for lists that change under the reader's eyes. */
+export function checkKey({ id, hexes, side, values }: Check): string {
+  return [id, side ?? '', hexes.join('-'), ...Object.values(values)].join(' ');
+}

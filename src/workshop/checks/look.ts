@@ -1,0 +1,40 @@
+// A plan as the checks see it: what they all need is worked out once.
+import type { Board, Hex } from '../../hex/board.ts';
+import { SIDES, type Side } from '../../memoir/side.ts';
+import type { Piece } from '../../memoir/terrain/ground.ts';
+import { compileTerrain, type Terrain } from '../../memoir/terrain/terrain.ts';
+import type { Unit } from '../../memoir/units/unit.ts';
+import { planBoard, type Plan, type PlanUnit } from '../plan.ts';
+import { shownPieces, shownUnit } from '../picture.ts';
+
+export interface Look {
+  readonly plan: Plan;
+  readonly board: Board;
+  /** What lies on each hex, with the sand and sea of a beach board. */
+  readonly pieces: readonly (readonly Piece[])[];
+  readonly terrain: Terrain;
+  /** The units whose kind is known; the id of each is its hex. */
+  readonly units: readonly Unit[];
+  readonly unitsOf: readonly [readonly Unit[], readonly Unit[]];
+  readonly hasAir: boolean;
+}
+
+export function lookAt(plan: Plan): Look {
+  const board = planBoard(plan);
+  const pieces = board.labels.map((_, hex) => shownPieces(plan, hex));
+  const units = unitEntries(plan).flatMap(([hex, unit]) => shownUnit(plan, hex, unit) ?? []);
+  const of = (side: Side) => units.filter((unit) => unit.side === side);
+  return {
+    plan,
+    board,
+    pieces,
+    terrain: compileTerrain(board, { pieces }),
+    units,
+    unitsOf: [of(SIDES[0]), of(SIDES[1])],
+    hasAir: (plan.options.airRules ?? 'none') !== 'none',
+  };
+}
+
+export function unitEntries({ units }: Plan): (readonly [Hex, PlanUnit])[] {
+  return Object.entries(units).map(([hex, unit]) => [Number(hex), unit]);
+}
