@@ -30,9 +30,9 @@ const MAX_DEPTH = 100;
  * JSON.parse that says where a text is not JSON, in every engine alike, and refuses a key that is written twice
  * in one object: two units on one hex would otherwise silently become one.
  */
-export function parseJson(given: string): Result<unknown, JsonFault> {
+export function parseJson(given: string, most = MAX_LENGTH): Result<unknown, JsonFault> {
   const text = given.replace(/^\uFEFF/, '');
-  if (text.length > MAX_LENGTH) return err(faultAt('', 0, '', `is longer than ${MAX_LENGTH} characters`));
+  if (text.length > most) return err(faultAt('', 0, '', `is longer than ${most} characters`));
   const fault = firstFault(text);
   if (fault !== null) return err(fault);
   return ok(JSON.parse(text) as unknown);

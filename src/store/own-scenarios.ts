@@ -1,6 +1,8 @@
 // Scenarios of the player's own and imported ones: each under 'scenario/<id>'. One that is unfinished is kept too.
+import { stateHash } from '../engine/hash.ts';
 import { err, ok, type Result } from '../engine/result.ts';
 import { faulty, type Fault } from '../scenarios/fault.ts';
+import { MOST_SCENARIOS } from '../scenarios/library-file.ts';
 import { scenarioById } from '../scenarios/library.ts';
 import { scenarioSchema, type ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { shapeOf } from '../scenarios/shapes.ts';
@@ -35,10 +37,23 @@ export interface OwnScenarios {
   open(this: void, id: string): Promise<ScenarioResult<ScenarioFile>>;
   /** Keeps a new one under a free id made of its name. */
   add(this: void, file: ScenarioFile, origin: ScenarioOrigin): Promise<ScenarioResult<string>>;
+  /** Keeps all of them, or none. One that is there already is not kept twice. */
+  take(
+    this: void,
+    files: readonly ScenarioFile[],
+    origin: ScenarioOrigin,
+  ): Promise<ScenarioResult<readonly TakenScenario[]>>;
   /** Replaces what is kept under an id. */
   put(this: void, id: string, file: ScenarioFile): Promise<ScenarioResult<null>>;
   /** Answers with the way back. */
   remove(this: void, id: string): Promise<ScenarioResult<ScenarioWayBack>>;
+}
+
+export interface TakenScenario {
+  readonly id: string;
+  readonly file: ScenarioFile;
+  /** 'same': one with this id and the same content was there already. */
+  readonly how: 'new' | 'same';
 }
 
 const PREFIX = 'scenario/';
@@ -64,18 +79,36 @@ export function isOwnScenario(id: string): boolean {
 export function freeScenarioId(name: string, taken: ReadonlySet<string>): string {
   const plain = name
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
+    .slice(0, 60)
+    .replace(/^-+|-+$/g, '');
   const wanted = OWN + (plain === '' ? 'scenario' : plain);
   let id = wanted;
   for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
   return id;
 }
 
+/** The same for files that mean the same, whatever the order of their fields. */
+export function contentOf(file: ScenarioFile): string {
+  return stateHash(file);
+}
+
+function tooMany(): ScenarioFault {
+  const message = `there is room for ${MOST_SCENARIOS} scenarios of your own; delete some first`;
+  return { kind: 'broken', faults: [{ path: '', message }] };
+}
+
 export function createOwnScenarios(storage: KeyStorage, now: () => number = Date.now): OwnScenarios {
   const refused = (fault: StorageFault) => err({ kind: 'storage', fault } as const);
+  /** One after the other, so that two new ones do not find the same id free. */
+  let before: Promise<unknown> = Promise.resolve();
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = before.then(work);
+    before = done.catch(() => undefined);
+    return done;
+  };
 
   const read = async (id: string): Promise<ScenarioResult<Kept>> => {
     const found = await storage.read(PREFIX + id);
@@ -83,6 +116,44 @@ export function createOwnScenarios(storage: KeyStorage, now: () => number = Date
     if (found.value === undefined) return err({ kind: 'missing' });
     const kept = keptIn(found.value);
     return kept === null ? err({ kind: 'broken', faults: [{ path: '', message: 'is not a scenario' }] }) : ok(kept);
+  };
+
+  const keepAll = async (
+    files: readonly ScenarioFile[],
+    origin: ScenarioOrigin,
+    onceOnly: boolean,
+  ): Promise<ScenarioResult<readonly TakenScenario[]>> => {
+    const listed = await storage.list(PREFIX);
+    if (!listed.ok) return refused(listed.error);
+    const ids = new Set(listed.value.map(([key]) => key.slice(PREFIX.length)));
+    const known = new Map<string, string>();
+    for (const [key, value] of onceOnly ? listed.value : []) {
+      const file = keptIn(value)?.file;
+      if (file !== undefined) known.set(stateHash(file), key.slice(PREFIX.length));
+    }
+    const taken: TakenScenario[] = [];
+    const written: string[] = [];
+    const takeBack = async (fault: ScenarioFault) => {
+      for (const id of written) await storage.remove(PREFIX + id);
+      return err(fault);
+    };
+    // The first of them is to be the newest, as in the file.
+    const at = now() + files.length;
+    for (const [place, file] of files.entries()) {
+      const content = contentOf(file);
+      const same = known.get(content);
+      const id = same ?? freeScenarioId(file.name, ids);
+      taken.push({ id, file, how: same === undefined ? 'new' : 'same' });
+      if (same !== undefined) continue;
+      if (ids.size >= MOST_SCENARIOS) return takeBack(tooMany());
+      ids.add(id);
+      if (onceOnly) known.set(content, id);
+      // Before it is written: a write that got no answer in time may still come about.
+      written.push(id);
+      const done = await storage.write(PREFIX + id, { at: at - place - 1, origin, file });
+      if (!done.ok) return takeBack({ kind: 'storage', fault: done.error });
+    }
+    return ok(taken);
   };
 
   return {
@@ -110,12 +181,11 @@ export function createOwnScenarios(storage: KeyStorage, now: () => number = Date
     },
 
     async add(file, origin) {
-      const listed = await storage.list(PREFIX);
-      if (!listed.ok) return refused(listed.error);
-      const id = freeScenarioId(file.name, new Set(listed.value.map(([key]) => key.slice(PREFIX.length))));
-      const written = await storage.write(PREFIX + id, { at: now(), origin, file });
-      return written.ok ? ok(id) : refused(written.error);
+      const taken = await inTurn(() => keepAll([file], origin, false));
+      return taken.ok ? ok(taken.value[0].id) : taken;
     },
+
+    take: (files, origin) => inTurn(() => keepAll(files, origin, true)),
 
     async put(id, file) {
       const kept = await read(id);
