@@ -2,6 +2,7 @@
 import type { AircraftType } from '../memoir/air/aircraft.ts';
 import type { MaybeSide, Side } from '../memoir/side.ts';
 import type { TerrainId } from '../memoir/terrain/data/rows.ts';
+import { familyOf } from './families.ts';
 import type { PlanMine, PlanUnit } from './plan.ts';
 
 /** The palettes, and what an eraser takes away; 'all' is everything on the hex. */
@@ -44,6 +45,7 @@ export type Shape = (typeof SHAPES)[number];
 export function shapesOf(tool: Tool): readonly Shape[] {
   switch (tool.kind) {
     case 'piece':
+      return familyOf(tool.id) === null ? SHAPES : ['one', 'line'];
     case 'eraser':
     case 'select':
       return SHAPES;

@@ -1,0 +1,38 @@
+// The eraser: one layer of some hexes, or everything on them.
+import type { Hex } from '../hex/board.ts';
+import { SIDES } from '../memoir/side.ts';
+import type { Piece } from '../memoir/terrain/ground.ts';
+import { layerOf } from './families.ts';
+import { piecesOn, type PlanDraft } from './lay.ts';
+import { replacePieces } from './lines.ts';
+import { dropObjectiveHexes } from './objectives.ts';
+import { planBoard } from './plan.ts';
+import type { Layer } from './tool.ts';
+
+export function erase(draft: PlanDraft, layer: Layer | 'all', hexes: readonly Hex[]): void {
+  const isMeant = (one: Layer): boolean => layer === 'all' || layer === one;
+  const board = planBoard(draft);
+  const gone = new Set(hexes);
+  for (const hex of hexes) {
+    const left = piecesOn(draft, hex).flatMap((piece) => leftOf(piece, isMeant));
+    replacePieces(draft, board, hex, left);
+    if (isMeant('units') && hex in draft.units) delete draft.units[hex];
+    if (isMeant('mines') && hex in draft.mines) delete draft.mines[hex];
+    if (isMeant('names') && hex in draft.places) delete draft.places[hex];
+  }
+  if (isMeant('objectives')) dropObjectiveHexes(draft, hexes);
+  for (const side of SIDES) {
+    const exits = draft.exits[side];
+    if (isMeant('exits') && exits.some((hex) => gone.has(hex)))
+      draft.exits[side] = exits.filter((hex) => !gone.has(hex));
+    const at = draft.aircraft[side]?.hex;
+    if (isMeant('aircraft') && at !== undefined && gone.has(at)) draft.aircraft[side] = null;
+  }
+}
+
+/** A road over a hill is in two layers. */
+function leftOf(piece: Piece, isMeant: (layer: Layer) => boolean): Piece[] {
+  if (piece.id !== 'hillRoad') return isMeant(layerOf(piece.id)) ? [] : [piece];
+  if (isMeant('lines')) return isMeant('terrain') ? [] : [{ id: 'hill' }];
+  return isMeant('terrain') ? [{ ...piece, id: 'road' }] : [piece];
+}

@@ -1,0 +1,68 @@
+// Roads, rails, rivers and wadis: a stroke joins them from hex to hex.
+import { directionTo, type Board, type Hex } from '../hex/board.ts';
+import type { TerrainId } from '../memoir/terrain/data/rows.ts';
+import { familyOf, type Family } from './families.ts';
+import { laidOn, lineOn, piecesOn, setPieces, type PlanDraft } from './lay.ts';
+import {
+  joinEdge,
+  joinOpenEnds,
+  joinPointing,
+  leadsSomewhere,
+  lieAlone,
+  linksOn,
+  openEnd,
+  join,
+  turnBridge,
+  unlinkAround,
+} from './links.ts';
+import { planBoard } from './plan.ts';
+
+/** Lays a line along a trail of hexes. One hex alone is taken up by the open ends around it. */
+export function drawLine(draft: PlanDraft, id: TerrainId, trail: readonly Hex[]): void {
+  const family = familyOf(id);
+  if (family === null || trail.length === 0) return;
+  const board = planBoard(draft);
+  const isClick = new Set(trail).size === 1;
+  const ends = [trail[0], trail[trail.length - 1]];
+  const laid = [...new Set(trail)].filter(
+    (hex) => isClick || !isKept(draft, board, id, family, hex, ends.includes(hex)),
+  );
+  for (const hex of laid) layLine(draft, board, id, family, hex);
+  for (let at = 1; at < trail.length; at++) {
+    const direction = directionTo(board, trail[at - 1], trail[at]);
+    if (direction >= 0) join(draft, board, trail[at - 1], family, direction);
+  }
+  for (const hex of laid) joinPointing(draft, board, hex, family);
+  if (isClick) joinOpenEnds(draft, board, trail[0], family);
+  for (const hex of ends) joinEdge(draft, board, hex, family, !isClick);
+  for (const hex of laid) if (linksOn(draft, hex, family) === 0) lieAlone(draft, board, hex, family);
+  if (family === 'wadi') for (const hex of ends) openEnd(draft, hex, family);
+  for (const hex of trail) turnBridge(draft, board, hex);
+}
+
+/** A stroke leads into towns and seas instead of over them, and begins or ends at another water as it is. */
+function isKept(draft: PlanDraft, board: Board, id: TerrainId, family: Family, hex: Hex, isEnd: boolean): boolean {
+  const line = lineOn(draft, hex, family);
+  if (line === undefined) return leadsSomewhere(draft, board, hex, family);
+  return isEnd && line.id !== id && line.id !== 'road' && id !== 'road';
+}
+
+function layLine(draft: PlanDraft, board: Board, id: TerrainId, family: Family, hex: Hex): void {
+  const before = piecesOn(draft, hex);
+  const own = lineOn(draft, hex, family);
+  const links = own?.links ?? (own === undefined ? 0 : linksOn(draft, hex, family));
+  replacePieces(draft, board, hex, laidOn(before, { id, links }));
+}
+
+/** Lays other pieces on a hex; lines around it that led to one that is gone are mended. */
+export function replacePieces(draft: PlanDraft, board: Board, hex: Hex, pieces: ReturnType<typeof piecesOn>): void {
+  const before = familiesOn(draft, hex);
+  setPieces(draft, hex, pieces);
+  const after = familiesOn(draft, hex);
+  for (const family of before) if (!after.has(family)) unlinkAround(draft, board, hex, family);
+  turnBridge(draft, board, hex);
+}
+
+function familiesOn(draft: PlanDraft, hex: Hex): ReadonlySet<Family> {
+  return new Set(piecesOn(draft, hex).flatMap(({ id }) => familyOf(id) ?? []));
+}

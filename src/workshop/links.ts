@@ -1,0 +1,174 @@
+// Directions of lines: which hexes a road or river joins, which of its ends are loose, how a bridge lies.
+import { DIRECTIONS, OFF_BOARD, type Board, type Hex } from '../hex/board.ts';
+import { seaside } from '../scenarios/read-terrain.ts';
+import { familyOf, groupOf, isBridge, isDestination, type Family } from './families.ts';
+import { lineOn, piecesOn, setPieces, type PlanDraft } from './lay.ts';
+
+const ALL_LINKS = 0b111111;
+/** E–W first: the way a lone piece lies. */
+const AXES = [0, 1, 2] as const;
+
+export function opposite(direction: number): number {
+  return (direction + 3) % 6;
+}
+
+export function linksOn(draft: PlanDraft, hex: Hex, family: Family): number {
+  const line = lineOn(draft, hex, family);
+  return line === undefined ? 0 : (line.links ?? ALL_LINKS);
+}
+
+function has(links: number, direction: number): boolean {
+  return (links & (1 << direction)) !== 0;
+}
+
+function towards(board: Board, hex: Hex, direction: number): Hex {
+  return board.neighbours[hex * 6 + direction];
+}
+
+/** The neighbour in this direction has a line of the family that comes over here. */
+function isMet(draft: PlanDraft, board: Board, hex: Hex, family: Family, direction: number): boolean {
+  const other = towards(board, hex, direction);
+  return other !== OFF_BOARD && has(linksOn(draft, other, family), opposite(direction));
+}
+
+export function leadsSomewhere(draft: PlanDraft, board: Board, hex: Hex, family: Family): boolean {
+  if (isDestination(family, piecesOn(draft, hex))) return true;
+  return family === 'water' && draft.face === 'beach' && seaside(board, hex) === 'ocean';
+}
+
+/** It runs out into a hex where nothing takes it up. Over the edge of the board it may always run. */
+function isLoose(draft: PlanDraft, board: Board, hex: Hex, family: Family, direction: number): boolean {
+  const other = towards(board, hex, direction);
+  if (other === OFF_BOARD || isMet(draft, board, hex, family, direction)) return false;
+  return lineOn(draft, other, family) !== undefined || !leadsSomewhere(draft, board, other, family);
+}
+
+export function writeLinks(draft: PlanDraft, hex: Hex, family: Family, links: number): void {
+  const pieces = piecesOn(draft, hex).map((piece) => (familyOf(piece.id) === family ? { ...piece, links } : piece));
+  setPieces(draft, hex, pieces);
+}
+
+/** The line goes on in this direction; an end that led nowhere is turned there. */
+export function addLink(draft: PlanDraft, board: Board, hex: Hex, family: Family, direction: number): void {
+  const line = lineOn(draft, hex, family);
+  if (line === undefined || (line.links !== undefined && has(line.links, direction))) return;
+  const kept = DIRECTIONS.reduce(
+    (links, _, one) =>
+      has(line.links ?? ALL_LINKS, one) && !isLoose(draft, board, hex, family, one) ? links | (1 << one) : links,
+    0,
+  );
+  writeLinks(draft, hex, family, kept | (1 << direction));
+}
+
+/** Both hexes lead to each other; a hex without a line of the family is a place that the other one leads to. */
+export function join(draft: PlanDraft, board: Board, hex: Hex, family: Family, direction: number): void {
+  addLink(draft, board, hex, family, direction);
+  const other = towards(board, hex, direction);
+  if (other !== OFF_BOARD) addLink(draft, board, other, family, opposite(direction));
+}
+
+/** Neighbours that point here are answered. */
+export function joinPointing(draft: PlanDraft, board: Board, hex: Hex, family: Family): void {
+  for (let direction = 0; direction < 6; direction++) {
+    if (isMet(draft, board, hex, family, direction)) join(draft, board, hex, family, direction);
+  }
+}
+
+/** Neighbours that end in the middle of their hex, or run out into nothing, go on here. */
+export function joinOpenEnds(draft: PlanDraft, board: Board, hex: Hex, family: Family): void {
+  for (let direction = 0; direction < 6; direction++) {
+    const other = towards(board, hex, direction);
+    if (other === OFF_BOARD || lineOn(draft, other, family) === undefined) continue;
+    const links = linksOn(draft, other, family);
+    const directions = [0, 1, 2, 3, 4, 5].filter((one) => has(links, one));
+    const isOpen = directions.length < 2 || directions.some((one) => isLoose(draft, board, other, family, one));
+    if (isOpen) join(draft, board, hex, family, direction);
+  }
+}
+
+/** At the edge of the board a line runs on over it: straight, or else a little to one side where it may bend. */
+export function joinEdge(draft: PlanDraft, board: Board, hex: Hex, family: Family, mayBend: boolean): void {
+  const coming = onlyDirection(linksOn(draft, hex, family));
+  if (coming === null) return;
+  const ahead = opposite(coming);
+  const ways = mayBend ? [ahead, (ahead + 1) % 6, (ahead + 5) % 6] : [ahead];
+  const out = ways.find((direction) => towards(board, hex, direction) === OFF_BOARD);
+  if (out !== undefined) addLink(draft, board, hex, family, out);
+}
+
+/** A wadi is entered by its ends, so they are open. */
+export function openEnd(draft: PlanDraft, hex: Hex, family: Family): void {
+  const coming = onlyDirection(linksOn(draft, hex, family));
+  if (coming !== null) writeLinks(draft, hex, family, (1 << coming) | (1 << opposite(coming)));
+}
+
+function onlyDirection(links: number): number | null {
+  const direction = Math.log2(links);
+  return links > 0 && Number.isInteger(direction) ? direction : null;
+}
+
+/** A line by itself lies straight, where it does not run against another of its family. */
+export function lieAlone(draft: PlanDraft, board: Board, hex: Hex, family: Family): void {
+  const isFree = (direction: number): boolean => {
+    const other = towards(board, hex, direction);
+    return other === OFF_BOARD || lineOn(draft, other, family) === undefined;
+  };
+  const axis = AXES.find((direction) => isFree(direction) && isFree(opposite(direction)));
+  if (axis !== undefined) return writeLinks(draft, hex, family, (1 << axis) | (1 << opposite(axis)));
+  const free = [0, 1, 2, 3, 4, 5].find(isFree);
+  if (free !== undefined) return writeLinks(draft, hex, family, 1 << free);
+  for (let direction = 0; direction < 6; direction++) join(draft, board, hex, family, direction);
+}
+
+/** Lines around a hex that lost its own no longer lead there, unless something else takes them up. */
+export function unlinkAround(draft: PlanDraft, board: Board, hex: Hex, family: Family): void {
+  // The way into a wadi stays open.
+  if (family === 'wadi' || leadsSomewhere(draft, board, hex, family)) return;
+  for (let direction = 0; direction < 6; direction++) {
+    const other = towards(board, hex, direction);
+    const line = other === OFF_BOARD ? undefined : lineOn(draft, other, family);
+    if (line?.links === undefined || !has(line.links, opposite(direction))) continue;
+    const left = line.links & ~(1 << opposite(direction));
+    if (left === 0) lieAlone(draft, board, other, family);
+    else writeLinks(draft, other, family, left);
+    turnBridge(draft, board, other);
+  }
+}
+
+/** A bridge lies the way the road over it goes, else across the water, towards a road that waits for it. */
+export function turnBridge(draft: PlanDraft, board: Board, hex: Hex): void {
+  const pieces = piecesOn(draft, hex);
+  if (!pieces.some(({ id }) => isBridge(id))) return;
+  const links = crossingLinks(draft, board, hex);
+  setPieces(
+    draft,
+    hex,
+    pieces.map((piece) => (isBridge(piece.id) ? { ...piece, links } : piece)),
+  );
+}
+
+function crossingLinks(draft: PlanDraft, board: Board, hex: Hex): number {
+  const isRail = piecesOn(draft, hex).some(({ id }) => id === 'railBridge');
+  const families: readonly Family[] = isRail ? ['rail', 'road'] : ['road', 'rail'];
+  for (const family of families) {
+    if (lineOn(draft, hex, family) === undefined) continue;
+    const links = linksOn(draft, hex, family);
+    const only = onlyDirection(links);
+    return only === null ? links : links | (1 << opposite(only));
+  }
+  const waiting = families
+    .flatMap((family) => [0, 1, 2, 3, 4, 5].filter((direction) => isMet(draft, board, hex, family, direction)))
+    .slice(0, 2);
+  if (waiting.length === 2) return (1 << waiting[0]) | (1 << waiting[1]);
+  const water = linksOn(draft, hex, 'water');
+  const first = waiting.length === 1 ? waiting : [];
+  const across = [...first, 1, 2, 0, 4, 5, 3];
+  const straight = across.find((one) => !has(water, one) && !has(water, opposite(one)));
+  if (straight !== undefined) return (1 << straight) | (1 << opposite(straight));
+  const bent = across.find((one) => !has(water, one) && !has(water, (one + 2) % 6)) ?? 0;
+  return (1 << bent) | (1 << ((bent + 2) % 6));
+}
+
+export function hasCrossing(draft: PlanDraft, hex: Hex): boolean {
+  return piecesOn(draft, hex).some(({ id }) => groupOf(id) === 'crossing');
+}
