@@ -1,4 +1,5 @@
 import type { BoardName, Hex } from '../hex/board.ts';
+import type { StartingAircraftPair } from './air/hooks.ts';
 import type { Rules } from './rules.ts';
 import type { MaybeSide, Side } from './side.ts';
 import type { Ground } from './terrain/ground.ts';
@@ -27,6 +28,8 @@ export interface Scenario {
   readonly ground: Ground;
   readonly units: readonly ScenarioUnit[];
   readonly mines: readonly ScenarioMine[];
+  /** Aircraft on the board as the battle begins; without air rules there are none. */
+  readonly aircraft: StartingAircraftPair;
   readonly rules: Rules;
 }
 

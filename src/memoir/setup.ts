@@ -1,6 +1,7 @@
 // M44-DECK-3, M44-MINE-1, M44-MEDAL-START, M44-NAT-IT, M44-NAT-RU
 import { createRandom, shuffle } from '../engine/random.ts';
 import { boardOf } from '../hex/board.ts';
+import type { StartingAircraftPair } from './air/hooks.ts';
 import { airRulesOf } from './air/index.ts';
 import { NO_CARD } from './cards/card.ts';
 import { deckCards } from './cards/decks.ts';
@@ -65,7 +66,7 @@ function firstFrames(state: State): Frame[] {
 export function setup(scenario: Scenario, choices: RuleChoices, seed: number | string): State {
   const state = setUpTable(scenario, choices, seed);
   deal(state);
-  startPlay(state);
+  startPlay(state, scenario.aircraft);
   return state;
 }
 
@@ -122,9 +123,9 @@ function deal(state: State): void {
   }
 }
 
-export function startPlay(state: State): void {
+export function startPlay(state: State, starting: StartingAircraftPair): void {
   const world = worldOf(state, null);
-  world.air.setUp(world);
+  world.air.setUp(world, starting);
   evaluateObjectives(world);
   state.frames.push(...firstFrames(state));
   runToDecision(world);

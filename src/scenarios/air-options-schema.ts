@@ -68,7 +68,10 @@ export const RULE_CHOICES = {
   air: optional(airOptionsSchema),
 };
 
-export const ruleChoicesSchema = fields(RULE_CHOICES);
+const { aircraft: _pieces, ...choosable } = airOptionsSchema.entries;
+
+/** What the players choose; aircraft that start on the board are the scenario's. */
+export const ruleChoicesSchema = fields({ ...RULE_CHOICES, air: optional(fields(choosable)) });
 
 export type AirOptionsFile = v.InferOutput<typeof airOptionsSchema>;
-export type RuleChoicesFile = v.InferOutput<typeof ruleChoicesSchema>;
+export type RuleChoicesFile = { -readonly [K in keyof typeof RULE_CHOICES]?: v.InferOutput<(typeof RULE_CHOICES)[K]> };

@@ -1,32 +1,47 @@
-// NFP-1.1, NFP-1.9, NFP-1.10, NFP-1.14: what was chosen for the air rules, from a file and back
+// NFP-1.1, NFP-1.9, NFP-1.10, NFP-1.14, NFP-1.17: what was chosen for the air rules, from a file and back
 import { stateHash } from '../engine/hash.ts';
+import { AIRCRAFT_TYPES, type AircraftType } from '../memoir/air/aircraft.ts';
 import { PLAIN_AIR_OPTIONS, type AirOptions } from '../memoir/air/new-flight-plan/options.ts';
 import type { RuleChoices } from '../memoir/scenario.ts';
-import { NO_SIDE, SIDE_NAMES } from '../memoir/side.ts';
+import { ALLIES, AXIS, NO_SIDE, SIDE_NAMES, type Side } from '../memoir/side.ts';
 import type { AirOptionsFile, RuleChoicesFile } from './air-options-schema.ts';
 import { sideOf } from './piece-text.ts';
 
 export type { AirOptionsFile, RuleChoicesFile } from './air-options-schema.ts';
 
-export function airOptionsOf({ front, year, superiority, amphibious, deck }: AirOptionsFile): AirOptions {
+export function airOptionsOf({ front, year, superiority, amphibious, deck, types }: AirOptionsFile): AirOptions {
+  const had = [ALLIES, AXIS].map((side) => typesHad(types, side));
   return {
     front: front ?? null,
     year: year ?? null,
     superiority: superiority === undefined ? null : superiority === 'none' ? NO_SIDE : sideOf(superiority),
     amphibious: amphibious ?? null,
     deck: deck === undefined ? null : { name: deck.name, cards: deck.cards },
+    ...(had.every((list) => list === null) ? {} : { types: [had[ALLIES], had[AXIS]] }),
   };
 }
 
+/** Null for all of them: that goes without saying. */
+function typesHad(types: AirOptionsFile['types'], side: Side): AircraftType[] | null {
+  const said = types?.[SIDE_NAMES[side]];
+  const had = AIRCRAFT_TYPES.filter((type) => said?.includes(type) ?? true);
+  return had.length === AIRCRAFT_TYPES.length ? null : had;
+}
+
 /** Nothing where nothing was chosen. */
-export function airOptionsFile({ front, year, superiority, amphibious, deck }: AirOptions): AirOptionsFile {
+export function airOptionsFile({ front, year, superiority, amphibious, deck, types }: AirOptions): AirOptionsFile {
   return {
     ...(front === null ? {} : { front }),
     ...(year === null ? {} : { year }),
     ...(superiority === null ? {} : { superiority: superiority === NO_SIDE ? 'none' : SIDE_NAMES[superiority] }),
     ...(amphibious === null ? {} : { amphibious }),
     ...(deck === null ? {} : { deck: deck as NonNullable<AirOptionsFile['deck']> }),
+    ...(types === undefined ? {} : { types: typesFile(types) }),
   };
+}
+
+function typesFile([allies, axis]: NonNullable<AirOptions['types']>): NonNullable<AirOptionsFile['types']> {
+  return { ...(axis === null ? {} : { axis: [...axis] }), ...(allies === null ? {} : { allies: [...allies] }) };
 }
 
 export function isPlain(options: AirOptions): boolean {
@@ -46,8 +61,10 @@ export function choicesFile({ air, ...choices }: RuleChoices): RuleChoicesFile {
   return air === undefined ? choices : { ...choices, air: airOptionsFile(air) };
 }
 
-/** The choices without those for the air that the scenario makes already. */
+/** The choices without those for the air that the scenario makes already; where its aircraft start is no choice. */
 export function withoutRepeats(choices: RuleChoicesFile, scenario: AirOptionsFile = {}): RuleChoicesFile {
   const { air, ...others } = choices;
-  return air !== undefined && areSame(airOptionsOf(air), airOptionsOf(scenario)) ? others : choices;
+  if (air === undefined || areSame(airOptionsOf(air), airOptionsOf(scenario))) return others;
+  const { aircraft: _scenarios, ...chosen } = air;
+  return { ...others, air: chosen };
 }

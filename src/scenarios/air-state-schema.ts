@@ -20,6 +20,7 @@ export const airOptionsState = fields({
   superiority: v.nullable(sideOrNone()),
   amphibious: v.nullable(yesNo()),
   deck: v.nullable(plainDeckSchema),
+  types: v.exactOptional(pair(v.nullable(listOf(aircraftType(), AIRCRAFT_TYPES.length)))),
 });
 
 const stock = fields({ mg: whole(0, WHOLE_SUPPLY.mg), bomb: whole(0, WHOLE_SUPPLY.bomb) });

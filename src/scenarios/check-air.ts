@@ -2,6 +2,7 @@
 import { deckOfCards } from '../memoir/air/new-flight-plan/deck.ts';
 import type { Aircraft } from '../memoir/air/aircraft.ts';
 import { NO_AIR_CARD, type AirCard } from '../memoir/air/new-flight-plan/card.ts';
+import { typesOf } from '../memoir/air/new-flight-plan/options.ts';
 import type { NewFlightPlanState } from '../memoir/air/new-flight-plan/state.ts';
 import { sumOf, TYPE_ROWS, WHOLE_SUPPLY } from '../memoir/air/new-flight-plan/types.ts';
 import type { Rules } from '../memoir/rules.ts';
@@ -38,6 +39,7 @@ function checkAircraft(reading: Reading, state: State, path: string, aircraft: A
   const full = TYPE_ROWS[type].stock;
   if (stock.mg > full.mg || stock.bomb > full.bomb) note(reading, `${path}.stock`, `is more than a ${type} has`);
   if (state.air?.sides[side].lost.includes(type)) note(reading, `${path}.type`, 'is lost for this game');
+  if (!typesOf(state.rules.air, side).includes(type)) note(reading, `${path}.type`, 'is none that its side has');
   if (order !== NOT_ORDERED && side !== state.turn.side)
     note(reading, `${path}.order`, 'it is not the turn of its side');
   if ([hex, ...flown].some((one) => one >= reading.board.size)) note(reading, `${path}.hex`, 'is not on the board');

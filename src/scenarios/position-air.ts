@@ -1,6 +1,7 @@
 // The air of a position: cards, aircraft, airfields, and what has been done in the air this turn.
 import type { Hex } from '../hex/board.ts';
-import type { Aircraft, Stock } from '../memoir/air/aircraft.ts';
+import type { Aircraft, StartingAircraftPair, Stock } from '../memoir/air/aircraft.ts';
+import { typesOf } from '../memoir/air/new-flight-plan/options.ts';
 import type { AirTurn, BombedObjective, Marker, NewFlightPlanState } from '../memoir/air/new-flight-plan/state.ts';
 import { EMPTY_STOCK, sumOf, TYPE_ROWS, WHOLE_SUPPLY, without } from '../memoir/air/new-flight-plan/types.ts';
 import { NO_SIDE, SIDE_NAMES, SIDES, type Side } from '../memoir/side.ts';
@@ -15,9 +16,14 @@ import type { AircraftFile, AirPosition } from './position-air-schema.ts';
 import { note, readHex, type Reading } from './reading.ts';
 
 /** Sets up the air as at the start of a battle, then changes what the file says. */
-export function readAir(reading: Reading, state: State, file: AirPosition | undefined): void {
+export function readAir(
+  reading: Reading,
+  state: State,
+  file: AirPosition | undefined,
+  starting: StartingAircraftPair,
+): void {
   const world = worldOf(state, null);
-  world.air.setUp(world);
+  world.air.setUp(world, starting);
   const { air } = state;
   if (air === null) {
     if (file !== undefined) note(reading, 'air', "there are no air rules; choose them under 'options.airRules'");
@@ -29,11 +35,14 @@ export function readAir(reading: Reading, state: State, file: AirPosition | unde
     const name = SIDE_NAMES[side];
     const own = air.sides[side];
     own.lost = [...new Set(file.lost?.[name] ?? [])];
-    const said = file.aircraft?.[name];
-    if (said === undefined) continue;
     const path = `air.aircraft.${name}`;
-    own.aircraft = readAircraft(reading, state, path, side, said);
-    if (own.lost.includes(said.type)) note(reading, joinPath(path, 'type'), 'is lost for this game');
+    const said = file.aircraft?.[name];
+    if (said !== undefined) own.aircraft = readAircraft(reading, state, path, side, said);
+    const type = said?.type ?? own.aircraft?.type;
+    if (type === undefined) continue;
+    if (own.lost.includes(type)) note(reading, joinPath(path, 'type'), 'is lost for this game');
+    if (!typesOf(state.rules.air, side).includes(type))
+      note(reading, joinPath(path, 'type'), `the ${name} have no ${type}; see 'options.air.types'`);
   }
   readAirfields(reading, air, file);
   air.bombed = (file.bombed ?? []).flatMap((said, at) => readBombed(reading, state, joinPath('air.bombed', at), said));

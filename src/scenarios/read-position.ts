@@ -36,7 +36,7 @@ export function positionState(file: EmbeddedPosition): Read<State> {
   if (file.state !== undefined) return exactState(file, file.state);
   const body = bodyOf(file);
   if (!body.ok) return body;
-  const battle = readBattle(body.value);
+  const battle = readBattle(body.value, file.air?.aircraft === undefined);
   if (!battle.ok) return battle;
   const missing = notLoaded('options.airRules', battle.value.scenario.rules.airRules);
   return missing.length > 0 ? err(missing) : stateFrom(file, body.value, battle.value);
@@ -92,7 +92,7 @@ function stateFrom(file: EmbeddedPosition, body: PositionBody, { scenario, units
   readCards(reading, state, file);
   setScore(reading, state, file);
   setMarkers(reading, state, file);
-  readAir(reading, state, file.air);
+  readAir(reading, state, file.air, scenario.aircraft);
   state.queuedDice.push(...(file.dice ?? []));
   if (file.visibility !== undefined) state.visibility = file.visibility;
   if (file.held === undefined) evaluateObjectives(worldOf(state, null));

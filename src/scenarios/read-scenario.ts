@@ -2,6 +2,7 @@ import { err, ok } from '../engine/result.ts';
 import { boardOf } from '../hex/board.ts';
 import type { Scenario } from '../memoir/scenario.ts';
 import type { Fault, Read } from './fault.ts';
+import { readAircraft } from './read-aircraft.ts';
 import { nationsOf, readRules, yearOf, type RulesFile } from './read-rules.ts';
 import { readGround, readMines } from './read-terrain.ts';
 import { checkPlaces, readUnits, scenarioUnit, type PlacedUnit } from './read-units.ts';
@@ -26,7 +27,8 @@ export function scenarioOf(file: BattleFile): Read<Scenario> {
   return err(weakened.map(({ path }): Fault => ({ path, message })));
 }
 
-export function readBattle(file: BattleFile): Read<Battle> {
+/** `aircraftStart`: those the scenario puts on the board are there; a later moment of the battle has its own. */
+export function readBattle(file: BattleFile, aircraftStart = true): Read<Battle> {
   if (file.board === 'overlord')
     return err([{ path: 'board', message: 'the Overlord command rules are not played yet' }]);
   const board = boardOf(file.board ?? 'standard');
@@ -38,7 +40,9 @@ export function readBattle(file: BattleFile): Read<Battle> {
   checkPlaces(reading, units, ground);
   const british = units.some(({ said }) => said.nation === 'brit');
   const rules = readRules(reading, file, british);
+  const starting = aircraftStart ? (file.options?.air?.aircraft ?? {}) : {};
+  const aircraft = readAircraft(reading, starting, { ground, units, rules });
   for (const label of Object.keys(file.places ?? {})) readHex(reading, `places.${label}`, label);
   if (reading.faults.length > 0) return err(reading.faults);
-  return ok({ scenario: { board: board.name, ground, units: units.map(scenarioUnit), mines, rules }, units });
+  return ok({ scenario: { board: board.name, ground, units: units.map(scenarioUnit), mines, aircraft, rules }, units });
 }

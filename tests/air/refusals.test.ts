@@ -76,6 +76,11 @@ describe('a deployment', () => {
     expect(both(sky({ air: { ...CARPET, lost: { allies: ['fighter', 'bomber'] } } }))).toEqual([null, null]);
   });
 
+  it('is refused to a side that has no aircraft in this battle (NFP-1.18)', () => {
+    expect(both(sky({ air: { ...CARPET, options: { types: [[], null] } } }))).toEqual(['noAircraft', 'noAircraft']);
+    expect(both(sky({ air: { ...CARPET, options: { types: [['bomber'], []] } } }))).toEqual([null, null]);
+  });
+
   it('is refused without a section card (NFP-3.3)', () => {
     const tactics = sky({ air: CARPET, hands: { allies: ['direct-from-hq', 'barrage', 'ambush'] } });
     expect(both(tactics)).toEqual(['noSectionCard', 'noSectionCard']);

@@ -11,6 +11,7 @@ import { checkState } from '../../src/scenarios/check-state.ts';
 import { packGame, packPosition, unpackGame } from '../../src/scenarios/game-link.ts';
 import { readPosition } from '../../src/scenarios/read-position.ts';
 import { scenarioOf } from '../../src/scenarios/read-scenario.ts';
+import type { ScenarioFile } from '../../src/scenarios/scenario-schema.ts';
 import { mutate } from '../../src/scenarios/mutation.ts';
 import { openReplay, replayOf, type ReplayFile } from '../../src/scenarios/replay-file.ts';
 import { runScript } from '../../src/scenarios/script.ts';
@@ -29,7 +30,11 @@ function isSame(one: ReturnType<typeof readAction>, action: Action): boolean {
 
 /** A game of some length with the choices of the players. */
 function recorded(seed: number, rules: Rules, length = 160): { file: ReplayFile; last: State } {
-  const scenario = scenarioOf(airBattle(seed));
+  return recordedOf(airBattle(seed), seed, rules, length);
+}
+
+function recordedOf(battle: ScenarioFile, seed: number, rules: Rules, length: number) {
+  const scenario = scenarioOf(battle);
   if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
   const first = setup(scenario.value, choicesOf(rules), 'air');
   const random = createRandom(seed);
@@ -43,7 +48,7 @@ function recorded(seed: number, rules: Rules, length = 160): { file: ReplayFile;
     actions.push(action);
     last = apply(last, action).state;
   }
-  const file = replayOf({ scenario: airBattle(seed), rules, seed: 'air' }, first, actions);
+  const file = replayOf({ scenario: battle, rules, seed: 'air' }, first, actions);
   return { file: JSON.parse(JSON.stringify(file)) as ReplayFile, last };
 }
 
@@ -99,6 +104,37 @@ describe('a battle with aircraft', () => {
     if (!script.ok) throw new Error(JSON.stringify(script.error));
     expect(stateHash(script.value.state)).toBe(stateHash(last));
   }, 20_000);
+
+  it('carries the types of its sides and the aircraft it began with', () => {
+    const aircraft = { allies: { type: 'fighter', hex: 'd4' }, axis: { type: 'bomber', hex: 'j6' } } as const;
+    const scenario: ScenarioFile = {
+      format: 'airfield44/scenario',
+      version: 1,
+      name: 'In the air already',
+      units: { axis: { A9: 'infantry', H9: 'armor' }, allies: { M1: 'infantry', F1: 'armor' } },
+      options: { airRules: 'new-flight-plan', air: { types: { axis: ['fighter', 'bomber'] }, aircraft } },
+    };
+    const rules: Rules = { air: { superiority: 'axis', types: { axis: ['fighter', 'bomber'] } } };
+    const { file, last } = recordedOf(scenario, 3, rules, 80);
+    const opened = openReplay(file);
+    if (!opened.ok) throw new Error(JSON.stringify(opened.error));
+    expect(opened.value.last).toEqual(last);
+    expect(opened.value.first.air?.sides.map((side) => side.aircraft?.type)).toEqual(['fighter', 'bomber']);
+    expect(opened.value.first.rules.air.types).toEqual([null, ['fighter', 'bomber']]);
+    for (const packed of [packGame(file), packPosition(file)]) {
+      const game = packed.ok ? unpackGame(JSON.parse(JSON.stringify(packed.value))) : packed;
+      const again = game.ok ? openReplay(game.value) : game;
+      if (!again.ok) throw new Error(JSON.stringify(again.error));
+      expect(stateHash(again.value.last)).toBe(stateHash(last));
+    }
+    for (const state of [opened.value.first, last]) {
+      const back = readPosition(JSON.parse(JSON.stringify(positionOf(state))));
+      if (!back.ok) throw new Error(JSON.stringify(back.error));
+      expect(playHash(back.value)).toBe(playHash(state));
+    }
+    const chosen = openReplay({ ...file, rules: { air: { aircraft } } });
+    expect(chosen.ok ? [] : chosen.error.map(({ path }) => path)).toEqual(['rules.air.aircraft']);
+  });
 
   it('says the choices for the air only where they are not those of its scenario', () => {
     const scenario = { ...airBattle(3), options: { airRules: 'new-flight-plan', air: { year: 1943 } } } as const;

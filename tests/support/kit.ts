@@ -99,7 +99,7 @@ export function position(setting: Setting): State {
   const state = setUpTable(scenario.value, choicesOf(setting), setting.seed ?? 1);
   dealCards(state, setting);
   state.queuedDice.push(...(setting.dice ?? []));
-  startPlay(state);
+  startPlay(state, scenario.value.aircraft);
   if (setting.air !== undefined) setUpAir(state, setting.air);
   return state;
 }

@@ -39,3 +39,14 @@ export interface Aircraft {
 export function isInPlay(aircraft: Aircraft | null): aircraft is Aircraft {
   return aircraft !== null && aircraft.hex !== OFF_MAP;
 }
+
+/** An aircraft that a scenario puts on the board before the first turn. */
+export interface StartingAircraft {
+  readonly type: AircraftType;
+  readonly hex: Hex;
+}
+
+/** By side. */
+export type StartingAircraftPair = readonly [StartingAircraft | null, StartingAircraft | null];
+
+export const NOBODY_STARTS: StartingAircraftPair = [null, null];

@@ -10,12 +10,14 @@ import type { MaybeSide, Side } from '../side.ts';
 import type { State } from '../state.ts';
 import type { Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
+import type { StartingAircraftPair } from './aircraft.ts';
 import type { NewFlightPlanAction } from './new-flight-plan/action.ts';
 import type { NewFlightPlanEvent, NewFlightPlanRoll } from './new-flight-plan/event.ts';
 import type { NewFlightPlanFrame } from './new-flight-plan/frame.ts';
 import type { NewFlightPlanState } from './new-flight-plan/state.ts';
 import type { AirView } from './new-flight-plan/view.ts';
 
+export type { StartingAircraftPair } from './aircraft.ts';
 export type { AirOptions } from './new-flight-plan/options.ts';
 export type { AirView } from './new-flight-plan/view.ts';
 export type { Front } from './front.ts';
@@ -69,8 +71,8 @@ export interface AirRules {
   // Set-up
   /** The command deck before it is shuffled. */
   commandDeck(cards: Card[]): Card[];
-  /** After the base game was set up: decks, hands and pieces of its own. */
-  setUp(world: World): void;
+  /** After the base game was set up: decks, hands and pieces of its own, and the aircraft that start on the board. */
+  setUp(world: World, starting: StartingAircraftPair): void;
 
   // Card
   /** What can be done before a command card is played. */

@@ -1,6 +1,5 @@
-// NFP-4.7, NFP-4.7f, NFP-4.7j, NFP-4.14
+// NFP-4.7, NFP-4.7f, NFP-4.7j
 import type { Hex } from '../../../hex/board.ts';
-import { floodGroups } from '../../../hex/regions.ts';
 import { NO_SIDE, type MaybeSide, type Side } from '../../side.ts';
 import { NO_UNIT } from '../../state.ts';
 import { hexIs, IS } from '../../terrain/terrain.ts';
@@ -10,38 +9,6 @@ import type { Aircraft, AircraftType } from '../aircraft.ts';
 import { airOf } from './air.ts';
 import type { Airfield } from './state.ts';
 import { TYPE_ROWS } from './types.ts';
-
-function ownerOf(world: World, hexes: readonly Hex[]): MaybeSide {
-  for (const hex of hexes)
-    for (const piece of world.state.ground.pieces[hex])
-      if (piece.id === 'airfield' && piece.owner !== undefined) return piece.owner;
-  return NO_SIDE;
-}
-
-function occupierOf(world: World, hexes: readonly Hex[]): MaybeSide {
-  for (const hex of hexes) {
-    const unit = unitOn(world, hex);
-    if (unit !== null) return unit.side;
-  }
-  return NO_SIDE;
-}
-
-/** Contiguous airfield hexes are one airfield. */
-export function findAirfields(world: World): Airfield[] {
-  const { board, terrain } = world;
-  const groups = floodGroups(board, (hex) => hexIs(terrain, hex, IS.airfield));
-  const fields = new Map<number, Hex[]>();
-  for (let hex = 0; hex < board.size; hex++) {
-    if (!hexIs(terrain, hex, IS.airfield)) continue;
-    const hexes = fields.get(groups[hex]);
-    if (hexes === undefined) fields.set(groups[hex], [hex]);
-    else hexes.push(hex);
-  }
-  return [...fields.values()].map((hexes) => {
-    const owner = ownerOf(world, hexes);
-    return { hexes, holder: owner === NO_SIDE ? occupierOf(world, hexes) : owner };
-  });
-}
 
 function give(world: World, taken: Airfield, holder: Side): void {
   const air = airOf(world);

@@ -1,4 +1,4 @@
-// NFP-2.4, NFP-2.9, NFP-2.12, NFP-3.1, NFP-3.2, NFP-3.3, NFP-3.10, NFP-3.18…3.21, NFP-3.26, NFP-7.8, NFP-7.10, NFP-10.1
+// NFP-1.17, NFP-2.4, NFP-2.9, NFP-2.12, NFP-3.1, NFP-3.2, NFP-3.3, NFP-3.10, NFP-3.18…3.21, NFP-3.26, NFP-7.8, NFP-7.10, NFP-10.1
 import type { Action } from '../../action.ts';
 import {
   AMBUSH,
@@ -15,15 +15,16 @@ import { DAYLIGHT, lacksUnits } from '../../cards/resolve.ts';
 import { kindsInHand as commandCards } from '../../frames/play-card.ts';
 import type { Side } from '../../side.ts';
 import { sectionsOf, type World } from '../../world.ts';
-import { AIRCRAFT_TYPES, type Aircraft, type AircraftType } from '../aircraft.ts';
+import type { Aircraft, AircraftType } from '../aircraft.ts';
 import { aircraftOf, airOf } from './air.ts';
 import { hasPlayed, kindsInHand, rowOf } from './cards.ts';
 import { hasPlacement } from './flight.ts';
+import { typesOf } from './options.ts';
 import { isFor } from './special.ts';
 
 export function availableTypes(world: World, side: Side): AircraftType[] {
   const { lost } = airOf(world).sides[side];
-  return AIRCRAFT_TYPES.filter((type) => !lost.includes(type));
+  return typesOf(world.state.rules.air, side).filter((type) => !lost.includes(type));
 }
 
 /** The aircraft of the side was taken off the board at the start of this turn. */

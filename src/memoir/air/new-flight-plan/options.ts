@@ -1,5 +1,6 @@
-// NFP-1.1, NFP-1.9, NFP-1.10, NFP-1.14: what the players can choose when a battle with these rules is set up
-import type { MaybeSide } from '../../side.ts';
+// NFP-1.1, NFP-1.9, NFP-1.10, NFP-1.14, NFP-1.17: what can be chosen when a battle with these rules is set up
+import type { MaybeSide, Side } from '../../side.ts';
+import { AIRCRAFT_TYPES, type AircraftType } from '../aircraft.ts';
 import type { Front } from '../front.ts';
 import type { AirDeck } from './card.ts';
 
@@ -13,6 +14,8 @@ export interface AirOptions {
   readonly amphibious: boolean | null;
   /** Null: the deck of the game. */
   readonly deck: AirDeck | null;
+  /** By side, the types it has in this battle; null, or nothing for both: all of them. */
+  readonly types?: readonly [readonly AircraftType[] | null, readonly AircraftType[] | null];
 }
 
 export const PLAIN_AIR_OPTIONS: AirOptions = {
@@ -22,3 +25,8 @@ export const PLAIN_AIR_OPTIONS: AirOptions = {
   amphibious: null,
   deck: null,
 };
+
+/** The types of a side in this battle, lost or not. */
+export function typesOf({ types }: AirOptions, side: Side): readonly AircraftType[] {
+  return types?.[side] ?? AIRCRAFT_TYPES;
+}

@@ -78,23 +78,32 @@ export function addOrders(
   if (onTheMove > 0) out.push({ type: 'orderAircraft', onTheMove: true });
 }
 
-/** Any type the side still has, with full ammunition from the supply. */
-export function deploy(world: World, side: Side, type: AircraftType, section: number): void {
+/** Into play with its full ammunition from the supply. */
+export function bringIntoPlay(
+  world: World,
+  side: Side,
+  type: AircraftType,
+  where: Pick<Aircraft, 'hex' | 'order' | 'section' | 'deployed'>,
+): Aircraft {
   const air = airOf(world);
   const { stock } = TYPE_ROWS[type];
-  air.supply = without(air.supply, stock);
-  air.sides[side].aircraft = {
+  const aircraft: Aircraft = {
     side,
     type,
-    hex: OFF_MAP,
     landed: false,
     stock,
-    order: ORDERED,
-    section,
     path: [],
-    deployed: true,
     moveEnded: false,
     battled: false,
+    ...where,
   };
+  air.supply = without(air.supply, stock);
+  air.sides[side].aircraft = aircraft;
+  return aircraft;
+}
+
+/** Any type the side still has. */
+export function deploy(world: World, side: Side, type: AircraftType, section: number): void {
+  bringIntoPlay(world, side, type, { hex: OFF_MAP, order: ORDERED, section, deployed: true });
   world.events?.push({ type: 'aircraftDeployed', side, aircraft: type, section });
 }

@@ -7,6 +7,7 @@ import { worldOf, type World } from '../../world.ts';
 import { aircraftOf, airOf } from './air.ts';
 import type { AirCard } from './card.ts';
 import { hasPlayed, rowOf } from './cards.ts';
+import { typesOf } from './options.ts';
 import { availableTypes, effectOf, goesWithAirCard, hasWithdrawn, playable } from './laying.ts';
 
 export type NoDeploymentReason =
@@ -14,6 +15,8 @@ export type NoDeploymentReason =
   | 'aircraftOnBoard'
   | 'withdrew'
   | 'night'
+  /** The scenario gives the side none. */
+  | 'noAircraft'
   | 'noTypeLeft'
   | 'noSectionCard'
   /** No hex of the sections is open to it. */
@@ -32,6 +35,7 @@ function holdsSectionCard(world: World, side: Side): boolean {
 }
 
 function noDeployment(world: World, side: Side): NoDeploymentReason | null {
+  if (typesOf(world.state.rules.air, side).length === 0) return 'noAircraft';
   if (hasPlayed(world, side)) return 'played';
   if (airOf(world).sides[side].aircraft !== null) return 'aircraftOnBoard';
   if (hasWithdrawn(world, side)) return 'withdrew';

@@ -2,8 +2,9 @@
 import { opponent, SIDES, type Side } from '../../side.ts';
 import type { State } from '../../state.ts';
 import type { AirState, AirView } from '../hooks.ts';
-import { AIRCRAFT_TYPES } from '../aircraft.ts';
+import type { AircraftType } from '../aircraft.ts';
 import { deckInUse } from './deck-in-use.ts';
+import { typesOf } from './options.ts';
 import type { AirSide } from './state.ts';
 import { airSuperiority } from './superiority.ts';
 import type { AirSideView } from './view.ts';
@@ -25,20 +26,20 @@ export function cloneAir(air: AirState): AirState {
   };
 }
 
-function sideView({ hand, aircraft, lost }: AirSide, own: boolean): AirSideView {
+function sideView({ hand, aircraft, lost }: AirSide, types: readonly AircraftType[], own: boolean): AirSideView {
   return {
     cards: hand.length,
     hand: own ? hand.slice() : null,
     aircraft: aircraft === null ? null : { ...aircraft },
-    available: AIRCRAFT_TYPES.filter((type) => !lost.includes(type)),
+    available: types.filter((type) => !lost.includes(type)),
     lost,
   };
 }
 
 export function viewAir({ air, rules }: State, side: Side): AirView | null {
   if (air === null) return null;
-  const own = sideView(air.sides[side], true);
-  const other = sideView(air.sides[opponent(side)], false);
+  const own = sideView(air.sides[side], typesOf(rules.air, side), true);
+  const other = sideView(air.sides[opponent(side)], typesOf(rules.air, opponent(side)), false);
   return {
     sides: side === 0 ? [own, other] : [other, own],
     deck: deckInUse(rules),

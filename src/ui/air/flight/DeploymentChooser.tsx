@@ -1,4 +1,4 @@
-import { AIRCRAFT_TYPES, type AircraftType } from '../../../memoir/air/aircraft.ts';
+import type { AircraftType } from '../../../memoir/air/aircraft.ts';
 import { NO_AIR_CARD } from '../../../memoir/air/new-flight-plan/card.ts';
 import { TYPE_ROWS } from '../../../memoir/air/new-flight-plan/types.ts';
 import { CENTRE, LEFT } from '../../../memoir/cards/card.ts';
@@ -7,6 +7,7 @@ import { t } from '../../text/i18n.ts';
 import { rowText } from '../../text/lists.ts';
 import { capital, sectionText } from '../../text/sides.ts';
 import { Airframe } from '../Airframe.tsx';
+import { typesInBattle } from '../panels/ReservePanel.tsx';
 import { modelOf } from './aircraft.ts';
 import type { AirChoicesProps } from './AirChoices.tsx';
 import './deployment.css';
@@ -87,11 +88,13 @@ function TypeChoice({ type, view, legal, turned, onAction }: TypeRowProps) {
   );
 }
 
-/** The three types with what they can do; those that are lost are crossed out. */
+/** The types of the side with what they can do; those that are lost are crossed out. */
 export function DeploymentChooser(props: AirChoicesProps) {
+  const { air, side } = props.view;
+  const types = air === null ? [] : typesInBattle(air.sides[side]);
   return (
     <ul className="deployment">
-      {AIRCRAFT_TYPES.map((type) => (
+      {types.map((type) => (
         <TypeChoice key={type} type={type} {...props} />
       ))}
     </ul>

@@ -10,7 +10,7 @@ import { sideWords } from '../../text/sides.ts';
 import { AirCardFace } from '../AirCardFace.tsx';
 import { aircraftModel } from '../aircraft-model.ts';
 import { RuleCard } from '../RuleCard.tsx';
-import { statusOf } from './ReservePanel.tsx';
+import { statusOf, typesInBattle } from './ReservePanel.tsx';
 import { whySuperior } from './superiority-text.ts';
 import './air-dialog.css';
 
@@ -18,12 +18,14 @@ function Reserve({ scene, side }: { readonly scene: TableScene; readonly side: S
   const { air, rules } = scene.view;
   if (air === null) return null;
   const own = air.sides[side];
+  const types = typesInBattle(own);
   const { nation } = rules.sides[side];
   return (
     <section className={`air-reserve side-${side}`}>
       <h3>{t('airTable:dialog.reserve', sideWords(side))}</h3>
+      {types.length === 0 ? <p>{t('airTable:panel.noAircraft')}</p> : null}
       <div>
-        {AIRCRAFT_TYPES.map((type) => {
+        {types.map((type) => {
           const status = statusOf(own, type);
           const stock = status === 'onTheBoard' ? own.aircraft?.stock : undefined;
           return (

@@ -19,6 +19,11 @@ export function statusOf({ aircraft, lost }: AirSideView, type: AircraftType): R
   return aircraft?.type === type ? 'onTheBoard' : 'available';
 }
 
+/** The types of the side in this battle: those it can send, and those it has lost. */
+export function typesInBattle({ available, lost }: AirSideView): AircraftType[] {
+  return AIRCRAFT_TYPES.filter((type) => available.includes(type) || lost.includes(type));
+}
+
 function TypeMark({ own, type }: { readonly own: AirSideView; readonly type: AircraftType }) {
   const mark = useRef<HTMLLIElement>(null);
   const id = useId();
@@ -55,6 +60,7 @@ function SideRow({ scene, side }: { readonly scene: TableScene; readonly side: S
   const { air } = scene.view;
   if (air === null) return null;
   const own = air.sides[side];
+  const types = typesInBattle(own);
   return (
     <div className={`air-side side-${side}`}>
       <h3 title={air.superiority === side ? t('airTable:panel.superiority') : undefined}>
@@ -65,8 +71,9 @@ function SideRow({ scene, side }: { readonly scene: TableScene; readonly side: S
           </span>
         ) : null}
       </h3>
+      {types.length === 0 ? <p className="faint">{t('airTable:panel.noAircraft')}</p> : null}
       <ul>
-        {AIRCRAFT_TYPES.map((type) => (
+        {types.map((type) => (
           <TypeMark key={type} own={own} type={type} />
         ))}
       </ul>
