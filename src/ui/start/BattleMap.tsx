@@ -5,7 +5,7 @@ import { boardExtent } from '../../hex/layout.ts';
 import { NO_SIDE, SIDES } from '../../memoir/side.ts';
 import { kindOf, type Unit } from '../../memoir/units/unit.ts';
 import type { MapPicture } from '../../workshop/picture.ts';
-import { columnX, HEX_POINTS, placeOn, SIZE, viewBoxOf } from '../board/geometry.ts';
+import { centreOf, columnX, HEX_POINTS, placeOn, SIZE, viewBoxOf } from '../board/geometry.ts';
 import { figureOf } from '../table/figures/figure-of.tsx';
 import { UnitDrawing } from '../table/figures/UnitDrawing.tsx';
 import { exitTurns } from '../table/terrain/exits.ts';
@@ -14,7 +14,8 @@ import type { ObjectiveMark } from '../table/terrain/objectives.ts';
 import { ObjectiveMedal } from '../table/terrain/ObjectiveMedal.tsx';
 import { seaDirections } from '../table/terrain/sea.ts';
 import { CounterBase } from './CounterBase.tsx';
-import { namesOn } from './map-names.ts';
+import { namesOn, type Obstacle } from './map-names.ts';
+import { frameOf, Surroundings } from './Surroundings.tsx';
 import './map.css';
 
 /** Fetched with the first map that shows one. */
@@ -24,7 +25,7 @@ const MapAircraft = lazy(async () => ({ default: (await import('../air/MapAircra
 function Counter({ unit }: { readonly unit: Unit }) {
   const kind = kindOf(unit);
   return (
-    <g className={`map-counter side-${unit.side}`}>
+    <g className={`map-counter side-${unit.side}`} transform="scale(0.92)">
       <CounterBase side={unit.side} />
       <g
         className="figure"
@@ -37,10 +38,37 @@ function Counter({ unit }: { readonly unit: Unit }) {
   );
 }
 
+/** A large board is shown in the same frame, so its names are written larger. */
+function heightOfNames({ board }: MapPicture, size: MapSize): number {
+  if (size === 'large') return 17;
+  return board.name === 'breakthrough' ? 54 : 38;
+}
+
+/** What names should leave free: pieces, medals, aircraft, and what they are the names of. */
+function obstaclesOf(picture: MapPicture, size: MapSize): Obstacle[] {
+  const { board, pieces, units, objectives, aircraft, places } = picture;
+  const isSmall = size === 'small';
+  const named = [...places.keys()].filter((hex) => pieces[hex].length > 0);
+  return [
+    ...named.map((hex): Obstacle => ({ ...centreOf(board, hex), radius: 26 })),
+    ...[...units, ...aircraft.filter((one) => one !== null)].map(({ hex }): Obstacle => {
+      const { x, y } = centreOf(board, hex);
+      return isSmall ? { x, y, radius: 33 } : { x, y: y + 8, radius: 30 };
+    }),
+    ...[...objectives.keys()].map((hex): Obstacle => {
+      const { x, y } = centreOf(board, hex);
+      const far = isSmall ? 1.45 : 1;
+      return { x: x + 27 * far, y: y - 19 * far, radius: 12 * far };
+    }),
+  ];
+}
+
+type MapSize = 'small' | 'large';
+
 interface BattleMapProps {
   readonly picture: MapPicture;
   /** Small: counters and few names; large: as on the table. */
-  readonly size: 'small' | 'large';
+  readonly size: MapSize;
   readonly label?: string;
 }
 
@@ -49,8 +77,9 @@ export const BattleMap = memo(function BattleMap({ picture, size, label }: Battl
   const isDrawn = useDeferredValue(true, false);
   return (
     <svg
-      className={`battle-map map-${size}`}
-      viewBox={viewBoxOf(picture.board)}
+      className={`battle-map map-${size} map-${picture.board.name}`}
+      viewBox={size === 'small' ? frameOf(picture) : viewBoxOf(picture.board)}
+      preserveAspectRatio={size === 'small' ? 'xMidYMid slice' : 'xMidYMid meet'}
       {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
     >
       {isDrawn ? <MapDrawing picture={picture} size={size} /> : null}
@@ -72,6 +101,7 @@ const MapDrawing = memo(function MapDrawing({ picture, size }: Omit<BattleMapPro
   const { height } = boardExtent(board, SIZE);
   return (
     <>
+      {isLarge ? null : <Surroundings picture={picture} />}
       <g className="ground">
         {ground.map((pieces, hex) => (
           <g key={board.labels[hex]} transform={placeOn(board, hex)}>
@@ -119,11 +149,13 @@ const MapDrawing = memo(function MapDrawing({ picture, size }: Omit<BattleMapPro
         ),
       )}
       <g className="map-names">
-        {namesOn(board, places, isLarge ? 17 : 37).map(({ hex, name, x, y }) => (
-          <text key={hex} x={x} y={y}>
-            {name}
-          </text>
-        ))}
+        {namesOn(board, places, heightOfNames(picture, size), obstaclesOf(picture, size), isLarge ? Infinity : 0.8).map(
+          ({ hex, name, x, y }) => (
+            <text key={hex} x={x} y={y}>
+              {name}
+            </text>
+          ),
+        )}
       </g>
     </>
   );
