@@ -1,0 +1,65 @@
+// The two sides change places: each has the other's units, medals, hand and edge. Nations stay with their side.
+import { NO_SIDE, opponent, type MaybeSide, type SideName } from '../memoir/side.ts';
+import type { PlanDraft } from './lay.ts';
+
+const OTHER_NAME: Readonly<Record<SideName, SideName>> = { allies: 'axis', axis: 'allies' };
+
+export function swapSides(draft: PlanDraft): void {
+  const [allies, axis] = draft.sides;
+  draft.sides = [
+    { ...axis, nation: allies.nation },
+    { ...allies, nation: axis.nation },
+  ];
+  draft.top = opponent(draft.top);
+  draft.first = opponent(draft.first);
+  for (const unit of Object.values(draft.units)) {
+    unit.side = opponent(unit.side);
+    unit.nation = null;
+  }
+  for (const mine of Object.values(draft.mines)) mine.side = otherOf(mine.side);
+  for (const pieces of Object.values(draft.pieces)) {
+    for (const piece of pieces) if (piece.owner !== undefined) piece.owner = opponent(piece.owner);
+  }
+  for (const objective of draft.objectives) objective.side = otherOf(objective.side);
+  draft.exits = [draft.exits[1], draft.exits[0]];
+  draft.aircraft = [draft.aircraft[1], draft.aircraft[0]];
+  swapTexts(draft);
+  swapSpecial(draft);
+  swapAir(draft);
+}
+
+function otherOf(side: MaybeSide): MaybeSide {
+  return side === NO_SIDE ? NO_SIDE : opponent(side);
+}
+
+/** Two values of a record change places; one that is not there goes on not being there. */
+function exchange<T>(record: { allies?: T; axis?: T }): void {
+  const { allies, axis } = record;
+  if (axis === undefined) delete record.allies;
+  else record.allies = axis;
+  if (allies === undefined) delete record.axis;
+  else record.axis = allies;
+}
+
+function swapTexts(draft: PlanDraft): void {
+  if (draft.text.allies !== undefined || draft.text.axis !== undefined) exchange(draft.text);
+}
+
+function swapSpecial({ special }: PlanDraft): void {
+  for (const rule of ['partialBlitz', 'airStrikes', 'commissar', 'gungHo'] as const) {
+    const side = special[rule];
+    if (side === 'allies' || side === 'axis') special[rule] = OTHER_NAME[side];
+  }
+  // The Allies roll for the light where nobody is named.
+  if (special.nightSide === 'axis') delete special.nightSide;
+  else if (special.night !== undefined || special.nightSide === 'allies') special.nightSide = 'axis';
+  for (const one of [...(special.suddenDeath ?? []), ...(special.emptySectionMedals ?? [])])
+    one.side = OTHER_NAME[one.side];
+  if (special.exitsNeeded !== undefined) exchange(special.exitsNeeded);
+}
+
+function swapAir({ options }: PlanDraft): void {
+  const { air } = options;
+  if (air?.superiority === 'allies' || air?.superiority === 'axis') air.superiority = OTHER_NAME[air.superiority];
+  if (air?.types !== undefined) exchange(air.types);
+}
