@@ -14,6 +14,8 @@ import { attachGestures } from './gestures.ts';
 import { HexBoard } from './HexBoard.tsx';
 import { hexOfTarget } from './hit.ts';
 import type { BoardModel, Centre } from './model.ts';
+import { pointAtFraction } from './stroke-path.ts';
+import type { Strokes } from './strokes.ts';
 import { useCursor } from './use-cursor.ts';
 import { useLook, type Looks, type OnLook } from './use-look.ts';
 import type { Viewport } from './use-viewport.ts';
@@ -39,6 +41,10 @@ export interface BoardWindowProps {
   onHex(this: void, hex: Hex): void;
   /** The pointer rests on this hex, a finger is held on it, or the keyboard is on it; null: no longer. */
   readonly onLook: OnLook;
+  /** Who draws on the board with the pointer; without one it moves the board. */
+  readonly strokes?: Strokes | null;
+  /** A key on a hex, before anything else hears it, and where it leads; true: it was of use. */
+  readonly onHexKey?: (event: KeyboardEvent, hex: Hex, to: Hex | null) => boolean;
 }
 
 /** What is drawn about a look and hears touches itself. */
@@ -128,11 +134,12 @@ function useEndedLooks({ choices, turned }: BoardModel, { away }: Looks): void {
 }
 
 /** The part of the board that is seen: it scrolls, zooms, and hears pointer and keyboard. */
-export function BoardWindow({ ref, model, label, viewport, centre = null, onHex, onLook }: BoardWindowProps) {
+export function BoardWindow(props: BoardWindowProps) {
+  const { ref, model, label, viewport, centre = null, onHex, onLook, strokes = null, onHexKey } = props;
   const { frame, drawing, isMeasured, size, zoom, centreOn } = viewport;
   const looks = useLook(useLatest(onLook));
   const cursor = useCursor(model, viewport);
-  const latest = useLatest({ model, cursor, viewport, onHex });
+  const latest = useLatest({ model, cursor, viewport, onHex, strokes, onHexKey });
   useSteadyTurn(model.turned, viewport);
   useEndedLooks(model, looks);
   useChoicesInView(model, viewport);
@@ -154,6 +161,12 @@ export function BoardWindow({ ref, model, label, viewport, centre = null, onHex,
       viewport: () => latest.current.viewport,
       onPress: (hex) => looks.look(hex, 'press'),
       onTouch: () => looks.away('press'),
+      strokes: () => latest.current.strokes,
+      ground: () => {
+        const { model: now, viewport: seen } = latest.current;
+        const { board, turned } = now;
+        return { board, pointOf: (at) => pointAtFraction(board, seen.fractionAt(at), turned) };
+      },
     });
   }, [frame, latest, looks]);
 
@@ -192,8 +205,9 @@ export function BoardWindow({ ref, model, label, viewport, centre = null, onHex,
         if (event.ctrlKey || event.metaKey || event.altKey) return;
         const from = hexOfTarget(event.target);
         if (from === null) return;
-        const { model: now, cursor: current } = latest.current;
+        const { model: now, cursor: current, onHexKey: use } = latest.current;
         const to = moveCursor(now.board, from, event.key, now.turned);
+        if (use?.(event.nativeEvent, from, to) === true) return event.preventDefault();
         if (to === null && event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
         if (to === null) choose(from);

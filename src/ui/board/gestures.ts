@@ -1,6 +1,7 @@
 import type { Hex } from '../../hex/board.ts';
 import type { Point } from '../../hex/layout.ts';
 import { hexOfTarget } from './hit.ts';
+import { trackStrokes, type StrokeGround, type Strokes } from './strokes.ts';
 import { wantsLessMotion, type Viewport } from './use-viewport.ts';
 
 /** A pointer that moved farther than this is drawing the map, not choosing a hex. */
@@ -14,6 +15,9 @@ export interface GestureUser {
   onPress(this: void, hex: Hex): void;
   /** A finger touches the board anew. */
   onTouch(this: void): void;
+  /** Who draws on the board; null: a pointer that is drawn over it moves it. */
+  strokes(this: void): Strokes | null;
+  readonly ground: () => StrokeGround;
 }
 
 interface Pinch {
@@ -30,8 +34,23 @@ function apart(a: Point, b: Point): number {
   return Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 }
 
-/** Dragging, pinching, the wheel and the long press on a window that scrolls. Answers how to let go of it again. */
+/** The middle button, or a held space bar, moves a board on which the pointer draws. */
+const MIDDLE = 1;
+
+function isOnControl(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, button, a, [role="button"], [data-hex]') !== null
+  );
+}
+
+/**
+ * Dragging, pinching, the wheel and the long press on a window that scrolls, and strokes where somebody draws. Answers
+ * how to let go of it again.
+ */
 export function attachGestures(frame: HTMLElement, user: GestureUser): () => void {
+  const stroke = trackStrokes(user.strokes, user.ground);
+  let isSpaceDown = false;
   const pointers = new Map<number, Point>();
   let pinch: Pinch | null = null;
   let dragging = false;
@@ -57,8 +76,11 @@ export function attachGestures(frame: HTMLElement, user: GestureUser): () => voi
 
   const onDown = (event: PointerEvent) => {
     stop();
-    if (event.pointerType === 'mouse' && event.button !== 0) return;
+    const isMiddle = event.button === MIDDLE && user.strokes() !== null;
+    if (event.pointerType === 'mouse' && event.button !== 0 && !isMiddle) return undefined;
+    if (isMiddle) event.preventDefault();
     if (event.isPrimary) {
+      stroke.cancel();
       pointers.clear();
       pinch = null;
       dragging = false;
@@ -66,28 +88,39 @@ export function attachGestures(frame: HTMLElement, user: GestureUser): () => voi
     }
     const point = { x: event.clientX, y: event.clientY };
     pointers.set(event.pointerId, point);
-    if (pointers.size === 2) return startPinch();
+    if (pointers.size === 2) {
+      stroke.cancel();
+      return startPinch();
+    }
     from = point;
     last = { ...point, time: event.timeStamp };
     speed = { x: 0, y: 0 };
+    if (pointers.size === 1 && !isMiddle && !isSpaceDown) stroke.press(event);
+    if (stroke.isOn()) {
+      swallowClick = true;
+      frame.setPointerCapture(event.pointerId);
+    }
     if (event.pointerType === 'mouse') return undefined;
     user.onTouch();
     const hex = hexOfTarget(event.target);
     if (hex !== null)
       pressTimer = window.setTimeout(() => {
         swallowClick = true;
+        stroke.cancel();
         user.onPress(hex);
       }, LONG_PRESS);
     return undefined;
   };
 
   const drag = (event: PointerEvent, point: Point) => {
+    if (stroke.isOn()) return stroke.move(event);
     if (!dragging) {
-      if (Math.hypot(point.x - from.x, point.y - from.y) < DRAG) return;
-      dragging = true;
+      if (Math.hypot(point.x - from.x, point.y - from.y) < DRAG) return undefined;
       swallowClick = true;
       clearTimeout(pressTimer);
       frame.setPointerCapture(event.pointerId);
+      if (stroke.start(event)) return undefined;
+      dragging = true;
       frame.classList.add('dragging');
     }
     const time = Math.max(1, event.timeStamp - last.time);
@@ -95,10 +128,14 @@ export function attachGestures(frame: HTMLElement, user: GestureUser): () => voi
     frame.scrollLeft += last.x - point.x;
     frame.scrollTop += last.y - point.y;
     last = { ...point, time: event.timeStamp };
+    return undefined;
   };
 
   const onMove = (event: PointerEvent) => {
-    if (!pointers.has(event.pointerId)) return;
+    if (!pointers.has(event.pointerId)) {
+      if (event.pointerType !== 'touch') stroke.hover(event);
+      return;
+    }
     const point = { x: event.clientX, y: event.clientY };
     pointers.set(event.pointerId, point);
     const [a, b] = [...pointers.values()];
@@ -129,6 +166,8 @@ export function attachGestures(frame: HTMLElement, user: GestureUser): () => voi
       last = { ...rest, time: event.timeStamp };
       return;
     }
+    if (event.type === 'pointercancel') stroke.cancel();
+    else stroke.end();
     frame.classList.remove('dragging');
     const isSwipe = dragging && event.pointerType !== 'mouse' && event.timeStamp - last.time < 60;
     if (isSwipe && pinch === null && !wantsLessMotion()) glideOn(performance.now());
@@ -157,18 +196,33 @@ export function attachGestures(frame: HTMLElement, user: GestureUser): () => voi
     if (swallowClick || pointers.size > 0) event.preventDefault();
   };
 
+  const onLeave = () => stroke.hover(null);
+
+  /** Esc takes back what is being drawn; the space bar is for the map unless something else has a use for it. */
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === ' ') isSpaceDown = event.type === 'keydown' && (isSpaceDown || !isOnControl(event.target));
+    if (event.type !== 'keydown') return;
+    if (event.key === ' ' && isSpaceDown && user.strokes() !== null) event.preventDefault();
+    if (event.key !== 'Escape' || !stroke.cancel()) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
   const listeners = [
     ['pointerdown', onDown],
     ['pointermove', onMove],
     ['pointerup', onUp],
     ['pointercancel', onUp],
+    ['pointerleave', onLeave],
     ['contextmenu', onMenu],
   ] as const;
   for (const [type, listener] of listeners) frame.addEventListener(type, listener as EventListener);
   frame.addEventListener('wheel', onWheel, { passive: false });
   frame.addEventListener('click', onClick, { capture: true });
+  for (const type of ['keydown', 'keyup'] as const) document.addEventListener(type, onKey, { capture: true });
   return () => {
     stop();
+    for (const type of ['keydown', 'keyup'] as const) document.removeEventListener(type, onKey, { capture: true });
     for (const [type, listener] of listeners) frame.removeEventListener(type, listener as EventListener);
     frame.removeEventListener('wheel', onWheel);
     frame.removeEventListener('click', onClick, { capture: true });

@@ -1,8 +1,9 @@
 import { useCallback, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { Hex } from '../../hex/board.ts';
 import { BoardText } from '../board/BoardText.tsx';
-import { BoardWindow, type BoardHandle } from '../board/BoardWindow.tsx';
+import { BoardWindow, type BoardHandle, type BoardWindowProps } from '../board/BoardWindow.tsx';
 import type { BoardModel, Centre, LookBy } from '../board/model.ts';
+import type { Strokes } from '../board/strokes.ts';
 import { useBoardKeys } from '../board/use-board-keys.ts';
 import { MAX_ZOOM, useViewport, ZOOM_STEP, type Viewport } from '../board/use-viewport.ts';
 import { readRoute } from '../route.ts';
@@ -66,18 +67,22 @@ export interface BoardPanelProps {
   readonly asText?: boolean;
   onHex(this: void, hex: Hex): void;
   onLook(this: void, hex: Hex | null, by: LookBy): void;
+  /** Who draws on the board. */
+  readonly strokes?: Strokes | null;
+  readonly onHexKey?: NonNullable<BoardWindowProps['onHexKey']>;
 }
 
-/** A lesson is left to look up a rule, and comes back; battles come and go on the same page. */
+/** A lesson is left to look up a rule, a drawing to try it, and one comes back; battles come and go on the same page. */
 function keptName(): string | null {
   const { screen } = readRoute(location.hash);
-  return screen === 'learn' ? location.hash : null;
+  return screen === 'learn' || screen === 'workshop' ? location.hash : null;
 }
 
 const rowName = (row: number) => t('board:row', { number: row + 1 });
 
 export function BoardPanel(props: BoardPanelProps) {
   const { ref, model, centre = null, keys = true, arrows = false, asText = false, onHex, onLook } = props;
+  const { strokes = null, onHexKey } = props;
   const [name] = useState(keptName);
   const viewport = useViewport(model.board, model.turned, name);
   const { zoomBy, fit } = viewport;
@@ -101,6 +106,8 @@ export function BoardPanel(props: BoardPanelProps) {
         centre={centre}
         onHex={onHex}
         onLook={onLook}
+        strokes={strokes}
+        {...(onHexKey === undefined ? {} : { onHexKey })}
       />
       <ZoomButtons viewport={viewport} />
       <BoardText

@@ -1,0 +1,111 @@
+import { memo, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import type { Board, Hex } from '../../hex/board.ts';
+import { drawingTable } from '../../store/drawing-table.ts';
+import { shownPieces, shownUnit } from '../../workshop/picture.ts';
+import { planBoard, type Plan } from '../../workshop/plan.ts';
+import type { Tool } from '../../workshop/tool.ts';
+import { AircraftDrawing } from '../air/AircraftDrawing.tsx';
+import { aircraftModel } from '../air/aircraft-model.ts';
+import { ArrowLayer } from '../board/ArrowLayer.tsx';
+import { hexPoints, placeOn, SIZE } from '../board/geometry.ts';
+import { Mine } from '../table/terrain/obstacles.tsx';
+import { ObjectiveMedal } from '../table/terrain/ObjectiveMedal.tsx';
+import { PieceDrawing } from '../table/terrain/PieceDrawing.tsx';
+import { SOUTH } from '../table/terrain/sea.ts';
+import { figureOfUnit } from './map-model.tsx';
+import { pen } from './pen.ts';
+import { usePlan } from './use-plan.ts';
+
+const RIM = hexPoints(SIZE - 3);
+
+function Rim({ board, hex, kind }: { readonly board: Board; readonly hex: Hex; readonly kind: string }) {
+  return (
+    <g transform={placeOn(board, hex)}>
+      <polygon className="pen-edge" points={RIM} />
+      <polygon className={`pen-rim pen-${kind}`} points={RIM} />
+    </g>
+  );
+}
+
+/** What the tool would lay there, drawn faintly; null for tools that lay nothing. */
+function ghostOf(tool: Tool, plan: Plan, hex: Hex): ReactNode {
+  switch (tool.kind) {
+    case 'piece':
+      return (
+        <PieceDrawing
+          piece={tool.owner === null ? { id: tool.id } : { id: tool.id, owner: tool.owner }}
+          face={plan.face}
+          sea={SOUTH}
+        />
+      );
+    case 'unit': {
+      const unit = shownUnit(plan, hex, tool.unit);
+      return unit === null ? null : figureOfUnit(unit);
+    }
+    case 'aircraft': {
+      const { nation } = plan.sides[tool.side];
+      return <AircraftDrawing model={aircraftModel(nation, tool.type, plan.front)} side={tool.side} nation={nation} />;
+    }
+    case 'mine':
+      return <Mine value={tool.mine.decoy ? 0 : null} />;
+    case 'objective':
+      return <ObjectiveMedal objective={{ side: tool.side, medals: tool.medals, holder: -1 }} />;
+    case 'exit':
+      return <path className="exit" d="M0 -11L11 0H5V10H-5V0H-11Z" />;
+    case 'name':
+      return (
+        <text className="pen-name" y={29}>
+          {tool.text}
+        </text>
+      );
+    default:
+      return null;
+  }
+}
+
+/** What is carried from one hex to another: whoever stands there, or else what lies there. */
+function carriedFrom(plan: Plan, from: Hex): ReactNode {
+  const planned = plan.units[from];
+  const unit = planned === undefined ? null : shownUnit(plan, from, planned);
+  if (unit !== null) return figureOfUnit(unit);
+  return shownPieces(plan, from).map((piece) => (
+    <PieceDrawing key={`${piece.id} ${piece.owner ?? ''}`} piece={piece} face={plan.face} sea={SOUTH} />
+  ));
+}
+
+function brushOf(board: Board, hex: Hex, isSeven: boolean): readonly Hex[] {
+  return isSeven ? [hex, ...board.adjacent[hex]] : [hex];
+}
+
+/** What the pointer would do, or is about to do: it listens by itself, so that nothing else is drawn anew for it. */
+export const PenLayer = memo(function PenLayer() {
+  const plan = usePlan();
+  const { tool, shape } = useStore(drawingTable);
+  const { hover, preview, carried } = useStore(pen);
+  if (plan === null) return null;
+  const board = planBoard(plan);
+  const rim = tool.kind === 'eraser' ? 'erase' : tool.kind === 'select' || tool.kind === 'hand' ? 'mark' : 'draw';
+  const hexes = hover === null || tool.kind === 'hand' ? [] : brushOf(board, hover, shape === 'seven');
+  return (
+    <>
+      {hover === null || shape === 'fill' ? null : (
+        <g className="pen-ghost" transform={placeOn(board, hover)}>
+          {ghostOf(tool, plan, hover)}
+        </g>
+      )}
+      {[...hexes, ...preview].map((hex) => (
+        <Rim key={hex} board={board} hex={hex} kind={rim} />
+      ))}
+      {carried === null || carried.from === carried.to ? null : (
+        <>
+          <ArrowLayer board={board} arrow={carried} />
+          <Rim board={board} hex={carried.to} kind="mark" />
+          <g className="pen-ghost" transform={placeOn(board, carried.to)}>
+            {carriedFrom(plan, carried.from)}
+          </g>
+        </>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { workshop } from '../../store/workshop.ts';
+import type { StepName } from '../../workshop/history.ts';
+import { goTo } from '../route.ts';
+import { t } from '../text/i18n.ts';
+import { BarMenu } from './BarMenu.tsx';
+import type { Menu } from '../table/panels/ScoreBar.tsx';
+
+const MOST_LETTERS = 80;
+
+function stepText({ deed, thing }: StepName): string {
+  return thing === undefined ? deed : `${deed} ${thing}`;
+}
+
+const ARROWS = {
+  undo: 'M6 3L2.5 6.5L6 10M2.5 6.5H10A3.5 3.5 0 0 1 10 13.5H6',
+  redo: 'M10 3L13.5 6.5L10 10M13.5 6.5H6A3.5 3.5 0 0 0 6 13.5H10',
+} as const;
+
+interface StepBackProps {
+  readonly way: keyof typeof ARROWS;
+  /** What would be undone or done again; null: nothing. */
+  readonly step: StepName | null;
+  readonly shortcut: string;
+  onUse(this: void): void;
+}
+
+/** "Undo: draw river"; where there is no room the sign alone. */
+function StepBack({ way, step, shortcut, onUse }: StepBackProps) {
+  const plain = t(`workshop:bar.${way}`);
+  const text = step === null ? plain : t('workshop:bar.step', { way: plain, step: stepText(step) });
+  return (
+    <button
+      type="button"
+      className={`quiet step-back step-${way}`}
+      title={text}
+      aria-label={text}
+      aria-keyshortcuts={shortcut}
+      // Stays focusable, so that the keyboard does not lose its place.
+      aria-disabled={step === null}
+      onClick={step === null ? undefined : onUse}
+    >
+      <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+        <path d={ARROWS[way]} />
+      </svg>
+      <span>{text}</span>
+    </button>
+  );
+}
+
+function NameField() {
+  const name = useStore(workshop.store, ({ history }) => history?.plan.name ?? '');
+  return (
+    <input
+      className="workshop-name"
+      type="text"
+      autoComplete="off"
+      maxLength={MOST_LETTERS}
+      aria-label={t('workshop:bar.name')}
+      value={name}
+      onChange={(event) => {
+        const typed = event.currentTarget.value;
+        workshop.change(
+          { deed: 'set', thing: 'name' },
+          (draft) => {
+            draft.name = typed;
+          },
+          'name',
+        );
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
+      }}
+    />
+  );
+}
+
+export interface WorkshopBarProps {
+  readonly id: string;
+  /** How many faults and warnings there are, to be looked at. */
+  readonly badge: ReactNode;
+  onTry(this: void): void;
+  onMenu(this: void, menu: Menu): void;
+}
+
+export function WorkshopBar({ id, badge, onTry, onMenu }: WorkshopBarProps) {
+  const last = useStore(workshop.store, ({ history }) => history?.past.at(-1)?.name ?? null);
+  const next = useStore(workshop.store, ({ history }) => history?.future.at(-1)?.name ?? null);
+  return (
+    <header className="workshop-bar">
+      <button
+        type="button"
+        className="quiet to-library"
+        aria-label={t('workshop:bar.library')}
+        onClick={() => goTo({ screen: 'library' })}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M10 3L5 8L10 13" />
+        </svg>
+        <span>{t('workshop:bar.library')}</span>
+      </button>
+      <h1 className="unseen">{t('workshop:title')}</h1>
+      <NameField />
+      <div className="step-buttons">
+        <StepBack way="undo" step={last} shortcut="Control+Z" onUse={workshop.undo} />
+        <StepBack way="redo" step={next} shortcut="Control+Shift+Z" onUse={workshop.redo} />
+      </div>
+      {badge}
+      <div className="workshop-ways">
+        <button type="button" className="try-it" onClick={onTry}>
+          {t('workshop:bar.try')}
+        </button>
+        <button
+          type="button"
+          className="main play-it"
+          onClick={() => goTo({ screen: 'briefing', battle: id, seed: null })}
+        >
+          {t('workshop:bar.play')}
+        </button>
+        <BarMenu id={id} onMenu={onMenu} />
+      </div>
+    </header>
+  );
+}

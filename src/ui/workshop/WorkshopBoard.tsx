@@ -1,0 +1,100 @@
+import { useDeferredValue, useMemo, useRef, useState, type Ref } from 'react';
+import { useStore } from 'zustand';
+import type { Hex } from '../../hex/board.ts';
+import { drawingTable, lookAtHex } from '../../store/drawing-table.ts';
+import type { Plan } from '../../workshop/plan.ts';
+import type { BoardHandle } from '../board/BoardWindow.tsx';
+import type { BoardModel, Centre, Highlight, LookBy } from '../board/model.ts';
+import { BoardPanel } from '../table/BoardPanel.tsx';
+import { drawAt, useStrokes } from './use-strokes.ts';
+import { mapDrawer } from './map-model.tsx';
+import { PenLayer } from './PenLayer.tsx';
+import { planHexText } from './plan-text.ts';
+import { useHexKeys } from './use-hex-keys.ts';
+import { usePlan, useSteadyPlan } from './use-plan.ts';
+
+const NONE = [] as const;
+/** It listens to the pointer by itself. */
+const OVERLAY = <PenLayer />;
+
+/** What is on each hex in words; each is put together once. */
+function labelsOf(plan: Plan): BoardModel['labelOf'] {
+  const texts = new Map<Hex, string>();
+  return (hex) => {
+    const text = texts.get(hex) ?? planHexText(plan, hex);
+    texts.set(hex, text);
+    return text;
+  };
+}
+
+export interface WorkshopBoardProps {
+  readonly ref?: Ref<BoardHandle>;
+  readonly keys: boolean;
+  readonly centre: Centre | null;
+  /** Hexes that a check speaks of. */
+  readonly amiss: readonly Hex[];
+  /** A finger was held on a hex. */
+  onPressed(this: void): void;
+}
+
+/** The map on the drawing table. */
+export function WorkshopBoard({ ref, keys, centre, amiss, onPressed }: WorkshopBoardProps) {
+  const plan = usePlan();
+  const steady = useSteadyPlan();
+  const [draw] = useState(mapDrawer);
+  const { selected, looked } = useStore(drawingTable);
+  const strokes = useStrokes();
+  const onHexKey = useHexKeys();
+  // Words come when there is time for them.
+  const told = useDeferredValue(steady);
+  const labelOf = useMemo(() => (told === null ? () => '' : labelsOf(told)), [told]);
+  const highlights = useMemo(
+    (): readonly Highlight[] => [
+      ...amiss.map((hex) => ({ hex, kind: 'danger' as const })),
+      ...(looked === null ? [] : [{ hex: looked, kind: 'log' as const }]),
+    ],
+    [amiss, looked],
+  );
+  const map = plan === null ? null : draw(plan);
+  const model = useMemo(
+    (): BoardModel | null =>
+      map === null
+        ? null
+        : {
+            ...map,
+            choices: NONE,
+            selected,
+            arrow: null,
+            paths: NONE,
+            highlights,
+            turned: false,
+            overlay: OVERLAY,
+            labelOf,
+          },
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the parts of the map stay the same for as long as they look the same
+    [map?.board, map?.ground, map?.tokens, map?.names, map?.sectionLines, selected, highlights, labelOf],
+  );
+  const pressed = useRef(onPressed);
+  const onLook = useMemo(
+    () => (hex: Hex | null, by: LookBy) => {
+      if (hex === null || by !== 'press') return;
+      lookAtHex(hex);
+      pressed.current();
+    },
+    [],
+  );
+  if (model === null) return null;
+  return (
+    <BoardPanel
+      {...(ref === undefined ? {} : { ref })}
+      model={model}
+      centre={centre}
+      keys={keys}
+      arrows
+      onHex={drawAt}
+      onLook={onLook}
+      strokes={strokes}
+      onHexKey={onHexKey}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import type { Hex } from '../../hex/board.ts';
+import { drawingTable, selectHexes } from '../../store/drawing-table.ts';
+import { workshop } from '../../store/workshop.ts';
+import { draw, hexesOfStroke } from '../../workshop/draw.ts';
+import { erase } from '../../workshop/erase.ts';
+import type { History } from '../../workshop/history.ts';
+import { stepName } from '../../workshop/step-name.ts';
+
+type OnHexKey = (event: KeyboardEvent, hex: Hex, to: Hex | null) => boolean;
+
+interface KeyStroke {
+  readonly before: History;
+  /** What the stroke so far has made of it; anything else that changes it ends the stroke. */
+  readonly after: History | null;
+  readonly passed: readonly Hex[];
+}
+
+/** Shift and an arrow draw on to the next hex: one stroke for as long as nothing else is done. */
+function keyStrokes(): OnHexKey {
+  let stroke: KeyStroke | null = null;
+
+  const drawOn = (hex: Hex, to: Hex) => {
+    const { history } = workshop.store.getState();
+    const { tool, shape, selected } = drawingTable.getState();
+    if (history === null || tool.kind === 'hand' || tool.kind === 'eyedropper') return;
+    if (tool.kind === 'select') return selectHexes([...new Set([...selected, hex, to])]);
+    const isMore = stroke !== null && stroke.after === history && stroke.passed.at(-1) === hex;
+    const { before, passed } = isMore && stroke !== null ? stroke : { before: history, passed: [hex] };
+    const way = [...passed, to];
+    const hexes = hexesOfStroke(before.plan, tool, shape === 'fill' ? 'one' : shape, way);
+    workshop.changeFrom(before, stepName(tool), (draft) => draw(draft, tool, hexes, way));
+    stroke = { before, after: workshop.store.getState().history, passed: way };
+  };
+
+  return (event, hex, to) => {
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      const { selected } = drawingTable.getState();
+      const hexes = selected.length > 0 ? selected : [hex];
+      workshop.change({ deed: 'erase', thing: 'all' }, (draft) => erase(draft, 'all', hexes));
+      return true;
+    }
+    // The cursor itself moves on as with any arrow.
+    if (event.shiftKey && to !== null && to !== hex) drawOn(hex, to);
+    return false;
+  };
+}
+
+export function useHexKeys(): OnHexKey {
+  const [onHexKey] = useState(() => keyStrokes());
+  return onHexKey;
+}
