@@ -1,0 +1,54 @@
+import { useStore } from 'zustand';
+import { drawingTable, takeTool } from '../../../store/drawing-table.ts';
+import { palette } from '../../../store/palette.ts';
+import { toolKey } from '../../../workshop/palette.ts';
+import type { Plan } from '../../../workshop/plan.ts';
+import type { Tool } from '../../../workshop/tool.ts';
+import { t } from '../../text/i18n.ts';
+import { ToolGrid, type ToolEntry } from './ToolGrid.tsx';
+import { ToolPicture } from './ToolPicture.tsx';
+import { ShapeButtons } from './ToolNow.tsx';
+import { toolName } from './tool-words.ts';
+import './palettes.css';
+
+export interface ToolBarProps {
+  readonly plan: Plan;
+  /** The palettes are in sight. */
+  readonly isOpen: boolean;
+  onOpen(this: void): void;
+}
+
+const HAND: Tool = { kind: 'hand' };
+
+/** The palettes in one row: the tool in hand, its shapes, and the ones used of late. */
+export function ToolBar({ plan, isOpen, onOpen }: ToolBarProps) {
+  const { tool, shape } = useStore(drawingTable);
+  const { recent, last } = useStore(palette);
+  const entries: readonly ToolEntry[] = [
+    { key: 'hand', tool: HAND, isOn: tool.kind === 'hand' },
+    { key: 'eraser', tool: last.eraser, isOn: tool.kind === 'eraser' },
+    ...recent.map((one) => ({ key: toolKey(one) ?? one.kind, tool: one, isOn: one === tool })),
+  ];
+  return (
+    <div className="tool-bar">
+      <button
+        type="button"
+        className="tool-in-hand"
+        aria-expanded={isOpen}
+        aria-label={t('workshop:palette.open', { tool: toolName(tool) })}
+        onClick={onOpen}
+      >
+        <ToolPicture plan={plan} tool={tool} />
+        <span>{toolName(tool)}</span>
+      </button>
+      <ShapeButtons tool={tool} shape={shape} isBare />
+      <ToolGrid
+        plan={plan}
+        label={t('workshop:palette.recent')}
+        isBare
+        groups={[{ id: 'recent', title: null, entries }]}
+        onTake={takeTool}
+      />
+    </div>
+  );
+}
