@@ -51,11 +51,16 @@ export function readUnits(
 
 const TRAIT_CLASS: Partial<Record<TraitName, UnitClass>> = { boat: INFANTRY, movesTwo: ARMOR, wittmann: ARMOR };
 
+/** Boats are for infantry, some traits for armor; the others go with any unit. */
+export function traitFits(trait: TraitName, unitClass: UnitClass): boolean {
+  return (TRAIT_CLASS[trait] ?? unitClass) === unitClass;
+}
+
 function checkTraits(reading: Reading, path: string, said: UnitSaid): void {
   const unitClass = UNIT_KINDS[said.kind].class;
   for (const trait of traitNames(said.traits)) {
     const wanted = TRAIT_CLASS[trait];
-    if (wanted === undefined || wanted === unitClass) continue;
+    if (wanted === undefined || traitFits(trait, unitClass)) continue;
     note(reading, path, `'${trait}' is for ${UNIT_CLASSES[wanted]} only, and this is ${UNIT_CLASSES[unitClass]}`);
   }
 }

@@ -111,6 +111,7 @@ export const FIX_IDS = [
   'dropSuddenDeath',
   'cutEnd',
   'leadOn',
+  'layLake',
   'join',
   'removePiece',
   'layRiver',

@@ -1,18 +1,84 @@
 // The live checks of a scenario that is being drawn.
 import type { Plan } from '../plan.ts';
+import { aircraftWithoutRules, nowhereToLand } from './air.ts';
+import { desertWithoutRule, missingDate, missingFront, nameAndTexts, nightWithoutNight } from './background.ts';
 import { CHECK_KINDS, type Check, type CheckKind } from './check.ts';
+import { crossingsAmiss, crowdedHexes, piecesTwice } from './crossings.ts';
+import { exitsAmiss } from './exits.ts';
+import {
+  emptySections,
+  faceToFace,
+  nobodyThere,
+  sidesWithoutUnits,
+  unevenForces,
+  unitsAmiss,
+  unitsInEnemyWorks,
+} from './forces.ts';
+import { linesThatEndNowhere } from './lines.ts';
 import { lookAt, type Look } from './look.ts';
+import { handsAndMedals, handsThatDiffer, overlordBoard, textsTooLong } from './measures.ts';
+import { medalsThatCannotBeWon, wonAtOnce } from './medals.ts';
+import { minesAmiss } from './mines.ts';
+import { nationsOfTheOtherSide, nationsWithoutRule, rulesWithoutNation } from './nations.ts';
+import {
+  heldFromTheStart,
+  objectivesAmiss,
+  objectivesOutOfReach,
+  objectivesTwice,
+  reachesOf,
+  suddenDeathAmiss,
+  type Reaches,
+} from './objectives.ts';
 import { faultsLeft } from './reader.ts';
 import { unitsShutIn, unitsWhereTheyCannotStand } from './standing.ts';
 
 export type { Check, CheckId, CheckKind, Fix, FixId } from './check.ts';
 
-const CHECKS: readonly ((look: Look) => readonly Check[])[] = [unitsWhereTheyCannotStand, unitsShutIn];
+/** In the order in which they are read: what stands on the map first, then what is written about it. */
+const CHECKS: readonly ((look: Look, reaches: Reaches) => readonly Check[])[] = [
+  overlordBoard,
+  nobodyThere,
+  unitsWhereTheyCannotStand,
+  unitsAmiss,
+  piecesTwice,
+  objectivesAmiss,
+  wonAtOnce,
+  handsAndMedals,
+  nightWithoutNight,
+  textsTooLong,
+  objectivesOutOfReach,
+  objectivesTwice,
+  exitsAmiss,
+  suddenDeathAmiss,
+  medalsThatCannotBeWon,
+  sidesWithoutUnits,
+  emptySections,
+  unevenForces,
+  handsThatDiffer,
+  unitsShutIn,
+  linesThatEndNowhere,
+  crossingsAmiss,
+  minesAmiss,
+  nationsOfTheOtherSide,
+  rulesWithoutNation,
+  aircraftWithoutRules,
+  missingDate,
+  missingFront,
+  nameAndTexts,
+  nationsWithoutRule,
+  desertWithoutRule,
+  nowhereToLand,
+  heldFromTheStart,
+  faceToFace,
+  unitsInEnemyWorks,
+  crowdedHexes,
+];
 
 /** All that is amiss with a plan, the worst first. */
 export function checksOf(plan: Plan): readonly Check[] {
   const look = lookAt(plan);
-  const said = CHECKS.flatMap((check) => check(look));
+  const reaches = reachesOf(look);
+  const said = CHECKS.flatMap((check) => check(look, reaches));
   const all = [...said, ...faultsLeft(look, said)];
   return CHECK_KINDS.flatMap((kind) => all.filter((check) => check.kind === kind));
 }

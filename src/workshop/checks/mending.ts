@@ -1,9 +1,9 @@
 // Changes that several checks offer.
 import { distance, type Board, type Hex } from '../../hex/board.ts';
-import { OPPOSITE } from '../../memoir/movement/passage.ts';
-import { terrainRow, type TerrainId } from '../../memoir/terrain/data/rows.ts';
-import type { Piece } from '../../memoir/terrain/ground.ts';
+import type { TerrainId } from '../../memoir/terrain/data/rows.ts';
 import type { Recipe } from '../history.ts';
+import { piecesOn, setPieces } from '../lay.ts';
+import { turnBridge } from '../links.ts';
 import type { Fix } from './check.ts';
 import type { Look } from './look.ts';
 
@@ -37,12 +37,6 @@ export function nearest(board: Board, from: Hex, willDo: (hex: Hex) => boolean):
   return best;
 }
 
-export function addPiece(hex: Hex, piece: Piece): Recipe {
-  return ({ pieces }) => {
-    pieces[hex] = [...(pieces[hex] ?? []), { ...piece }];
-  };
-}
-
 export function removePiece(hex: Hex, id: TerrainId): Recipe {
   return ({ pieces }) => {
     const left = (pieces[hex] ?? []).filter((piece) => piece.id !== id);
@@ -51,21 +45,14 @@ export function removePiece(hex: Hex, id: TerrainId): Recipe {
   };
 }
 
-export function bridgeFix({ board, pieces }: Look, hex: Hex): Fix {
-  return { id: 'bridge', values: { hex: labelOf(board, hex) }, recipe: addPiece(hex, bridgeOver(board, pieces, hex)) };
-}
-
-/** A bridge that lies across its river: along a road if there is one, else from bank to bank. */
-function bridgeOver(board: Board, pieces: Look['pieces'], hex: Hex): Piece {
-  const water = pieces[hex].find(({ id }) => terrainRow(id).is === 'river')?.links ?? 0;
-  const isDry = (direction: number) => {
-    const next = board.neighbours[hex * 6 + direction];
-    return next >= 0 && !pieces[next].some(({ id }) => terrainRow(id).is === 'river');
+/** A bridge that lies across its river, or along the road over it. */
+export function bridgeFix({ board }: Look, hex: Hex): Fix {
+  return {
+    id: 'bridge',
+    values: { hex: labelOf(board, hex) },
+    recipe: (draft) => {
+      setPieces(draft, hex, [...piecesOn(draft, hex), { id: 'bridge' }]);
+      turnBridge(draft, board, hex);
+    },
   };
-  const road = pieces[hex].find(({ id }) => terrainRow(id).road === true)?.links;
-  if (road !== undefined) return { id: 'bridge', links: road };
-  const ways = [1, 2, 0].map((direction) => [direction, OPPOSITE[direction]] as const);
-  const across = ways.filter((way) => way.every((direction) => ((water >> direction) & 1) === 0));
-  const [best = ways[0]] = across.toSorted((a, b) => b.filter(isDry).length - a.filter(isDry).length);
-  return { id: 'bridge', links: (1 << best[0]) | (1 << best[1]) };
 }

@@ -1,0 +1,104 @@
+// M44-TER-BRIDGE, M44-TER-FORD: bridges and fords where there is nothing to cross; tiles on top of each other
+import type { Board, Hex } from '../../hex/board.ts';
+import { terrainRow, type TerrainId } from '../../memoir/terrain/data/rows.ts';
+import type { Piece } from '../../memoir/terrain/ground.ts';
+import { familyOf, groupOf } from '../families.ts';
+import { drawLine } from '../lines.ts';
+import { checkAt, type Check, type Fix } from './check.ts';
+import type { Look } from './look.ts';
+import { removePiece } from './mending.ts';
+
+/** What a bridge or ford opens, or lies over well enough. */
+const CROSSED: readonly TerrainId[] = [
+  'river',
+  'wideRiver',
+  'frozenRiver',
+  'fordableStream',
+  'ocean',
+  'marsh',
+  'ricePaddies',
+  'wadi',
+];
+/** Closed ground that no bridge opens. */
+const NOT_OPENED: readonly TerrainId[] = ['lake', 'ravine', 'dam'];
+
+export function crossingsAmiss(look: Look): Check[] {
+  const { board, pieces } = look;
+  return board.labels.flatMap((_, hex) => {
+    const crossing = pieces[hex].find(({ id }) => groupOf(id) === 'crossing');
+    if (crossing === undefined || pieces[hex].some(({ id }) => CROSSED.includes(id))) return [];
+    const values = { terrain: crossing.id };
+    const remove: Fix = { id: 'removePiece', values, recipe: removePiece(hex, crossing.id) };
+    const below = pieces[hex].find(({ id }) => NOT_OPENED.includes(id));
+    if (below !== undefined) {
+      const both = { ...values, below: below.id };
+      return [checkAt(board, { id: 'uselessCrossing', kind: 'warning', hexes: [hex], values: both, fixes: [remove] })];
+    }
+    const river = riverThrough(board, pieces, hex);
+    const fixes: Fix[] = river === undefined ? [remove] : [river, remove];
+    return [checkAt(board, { id: 'dryCrossing', kind: 'warning', hexes: [hex], values, fixes })];
+  });
+}
+
+/** A river under the bridge, between the two that end beside it. */
+function riverThrough(board: Board, pieces: Look['pieces'], hex: Hex): Fix | undefined {
+  const beside = board.adjacent[hex].flatMap((next) => {
+    const river = pieces[next].find(({ id }) => terrainRow(id).is === 'river');
+    return river === undefined ? [] : [{ next, id: river.id }];
+  });
+  if (beside.length !== 2) return undefined;
+  const [one, other] = beside;
+  return { id: 'layRiver', recipe: (draft) => drawLine(draft, one.id, [one.next, hex, other.next]) };
+}
+
+function isArea({ id }: Piece): boolean {
+  const { layer, road } = terrainRow(id);
+  return layer === 'tile' && road !== true && familyOf(id) === null;
+}
+
+/** Two tiles that fill the hex: both count, and only the upper one is seen well. */
+export function crowdedHexes({ board, plan }: Look): Check[] {
+  return Object.entries(plan.pieces).flatMap(([key, onHex]) => {
+    const hex = Number(key);
+    const areas = onHex.filter(isArea);
+    const top = areas.at(-1);
+    if (top === undefined || areas.length < 2 || areas.some(({ id }, at) => at > 0 && id === areas[0].id)) return [];
+    const fix: Fix = {
+      id: 'keepTop',
+      values: { terrain: top.id },
+      recipe: ({ pieces }) => {
+        pieces[hex] = pieces[hex].filter((piece) => !isArea(piece) || piece.id === top.id);
+      },
+    };
+    const values = { terrain: top.id, below: areas[0].id };
+    return [checkAt(board, { id: 'crowded', kind: 'hint', hexes: [hex], values, fixes: [fix] })];
+  });
+}
+
+/** The same piece twice on one hex. */
+export function piecesTwice({ board, plan }: Look): Check[] {
+  return Object.entries(plan.pieces).flatMap(([key, onHex]) => {
+    const hex = Number(key);
+    const isTwin = ({ id, owner }: Piece, at: number) =>
+      onHex.findIndex((other) => other.id === id && other.owner === owner) < at;
+    const twin = onHex.find(isTwin);
+    if (twin === undefined) return [];
+    const fix: Fix = {
+      id: 'dropTwin',
+      recipe: ({ pieces }) => {
+        pieces[hex] = pieces[hex].filter((_, at) => !isTwin(onHex[at], at));
+      },
+    };
+    const path = `terrain.${board.labels[hex]}`;
+    return [
+      checkAt(board, {
+        id: 'pieceTwice',
+        kind: 'fault',
+        hexes: [hex],
+        values: { terrain: twin.id },
+        fixes: [fix],
+        path,
+      }),
+    ];
+  });
+}

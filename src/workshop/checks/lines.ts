@@ -1,0 +1,168 @@
+// M44-TER-RIVER, M44-TER-ROAD, M44-TER-RAIL: rivers, roads and railways that end in the middle of nowhere
+import { OFF_BOARD, type Hex } from '../../hex/board.ts';
+import type { TerrainId } from '../../memoir/terrain/data/rows.ts';
+import type { Piece } from '../../memoir/terrain/ground.ts';
+import { familyOf, isBridge, isDestination, type Family } from '../families.ts';
+import { lineOn, setPieces } from '../lay.ts';
+import { drawLine } from '../lines.ts';
+import { opposite, writeLinks } from '../links.ts';
+import { checkAt, type Check, type Fix } from './check.ts';
+import type { Look } from './look.ts';
+import { removePiece } from './mending.ts';
+
+const ALL = 0b111111;
+const WAYS = [0, 1, 2, 3, 4, 5] as const;
+
+/** Besides towns and seas: a river comes from the mountains and seeps away in a marsh, a road is lost in the woods. */
+const OTHER_ENDS: Readonly<Record<Family, readonly TerrainId[]>> = {
+  water: ['beach', 'coast', 'pier', 'marsh', 'ricePaddies', 'mountain', 'impassableMountain', 'mountainCave'],
+  road: ['beach', 'coast', 'oasis', 'dam', 'ford', 'woods', 'palmForest', 'jungle', 'hillForest', 'hedgerow'],
+  rail: ['dam'],
+  wadi: [],
+};
+
+function has(links: number, way: number): boolean {
+  return ((links >> way) & 1) === 1;
+}
+
+function lineOf(pieces: readonly Piece[], family: Family): Piece | undefined {
+  return pieces.find(({ id }) => familyOf(id) === family);
+}
+
+/** A line may end on this hex without going on. */
+function mayEndOn(pieces: readonly Piece[], family: Family): boolean {
+  if (isDestination(family, pieces)) return true;
+  return pieces.some(({ id }) => OTHER_ENDS[family].includes(id) || (family !== 'water' && isBridge(id)));
+}
+
+type End = 'joined' | 'unjoined' | 'loose';
+
+/** What a line comes to in a direction. One without directions of its own runs to every side and meets whatever comes. */
+function endAt({ board, pieces }: Look, family: Family, hex: Hex, way: number): End {
+  const next = board.neighbours[hex * 6 + way];
+  if (next === OFF_BOARD) return 'joined';
+  const line = lineOf(pieces[next], family);
+  if (line !== undefined) return has(line.links ?? ALL, opposite(way)) ? 'joined' : 'unjoined';
+  return mayEndOn(pieces[next], family) ? 'joined' : 'loose';
+}
+
+export function linesThatEndNowhere(look: Look): Check[] {
+  const found: Check[] = [];
+  for (let hex = 0; hex < look.board.size; hex++)
+    for (const piece of look.pieces[hex]) {
+      const family = familyOf(piece.id);
+      // A wadi is entered by its ends.
+      if (family !== null && family !== 'wadi') found.push(...endsOn(look, family, hex, piece));
+    }
+  return found;
+}
+
+function endsOn(look: Look, family: Family, hex: Hex, piece: Piece): Check[] {
+  const { links = ALL } = piece;
+  const ways = WAYS.filter((way) => has(links, way));
+  const ends = ways.map((way) => endAt(look, family, hex, way));
+  const loose = ways.filter((_, at) => ends[at] === 'loose');
+  if (piece.links === undefined) return loose.length < WAYS.length ? [] : [looseEnd(look, family, hex, piece, loose)];
+  const unjoined = ways
+    .filter((_, at) => ends[at] === 'unjoined')
+    .map((way) => notJoined(look, family, hex, piece, way));
+  const isStopped = ways.length === 1 && isSpring(look, family, hex, piece);
+  return loose.length > 0 || isStopped ? [...unjoined, looseEnd(look, family, hex, piece, loose)] : unjoined;
+}
+
+/** A river that stops in the middle of its hex. A brook may rise there, and a road may stop. */
+function isSpring({ pieces }: Look, family: Family, hex: Hex, piece: Piece): boolean {
+  return family === 'water' && piece.id !== 'fordableStream' && !mayEndOn(pieces[hex], family);
+}
+
+function looseEnd(look: Look, family: Family, hex: Hex, piece: Piece, loose: readonly number[]): Check {
+  const left = loose.reduce((mask, way) => mask & ~(1 << way), piece.links ?? ALL);
+  const fixes: Fix[] = [];
+  const on = leadOn(look, family, hex, piece, loose);
+  if (on !== undefined) fixes.push(on);
+  const values = { terrain: piece.id };
+  const isStillLoose = family === 'water' && piece.id !== 'fordableStream' && isOne(left);
+  if (left === 0) fixes.push({ id: 'removePiece', values, recipe: removePiece(hex, piece.id) });
+  else if (!isStillLoose) fixes.push(cutEnds(family, hex, piece, left));
+  else if (look.pieces[hex].length === 1) fixes.push(lake(hex));
+  const kind = family === 'water' ? 'warning' : 'hint';
+  return checkAt(look.board, { id: 'looseEnd', kind, hexes: [hex], values, fixes });
+}
+
+function isOne(links: number): boolean {
+  return (links & (links - 1)) === 0;
+}
+
+function cutEnds(family: Family, hex: Hex, { id }: Piece, left: number): Fix {
+  return { id: 'cutEnd', values: { terrain: id }, recipe: (draft) => writeLinks(draft, hex, family, left) };
+}
+
+/** Closed to everybody like the river, and rivers run into it. */
+function lake(hex: Hex): Fix {
+  return { id: 'layLake', recipe: (draft) => setPieces(draft, hex, [{ id: 'lake' }]) };
+}
+
+function notJoined({ board }: Look, family: Family, hex: Hex, piece: Piece, way: number): Check {
+  const next = board.neighbours[hex * 6 + way];
+  const values = { terrain: piece.id };
+  const join: Fix = {
+    id: 'join',
+    recipe: (draft) => {
+      const links = lineOn(draft, next, family)?.links ?? ALL;
+      writeLinks(draft, next, family, links | (1 << opposite(way)));
+    },
+  };
+  return checkAt(board, { id: 'unjoined', kind: 'warning', hexes: [hex, next], values, fixes: [join] });
+}
+
+/** Lines are led on over at most so many hexes. */
+const FAR = 5;
+
+/** The way on: a direction, and the hexes from the end on. */
+interface Trail {
+  readonly way: number;
+  readonly hexes: readonly Hex[];
+}
+
+/** On from every loose end, over free hexes, to the edge or to the next hex that it may end at. */
+function leadOn(look: Look, family: Family, hex: Hex, { id, links }: Piece, loose: readonly number[]): Fix | undefined {
+  if (links === undefined) return undefined;
+  const ways = loose.length > 0 ? loose : WAYS.filter((way) => has(links, opposite(way)));
+  const trails = ways.flatMap((way) => bestTrail(look, family, hex, way) ?? []);
+  if (trails.length < ways.length) return undefined;
+  return {
+    id: 'leadOn',
+    values: { terrain: id },
+    recipe: (draft) => {
+      for (const { way, hexes } of trails)
+        if (hexes.length > 1) drawLine(draft, id === 'hillRoad' ? 'road' : id, hexes);
+        else writeLinks(draft, hex, family, links | (1 << way));
+    },
+  };
+}
+
+/** Straight on if there is an end that way, else the shorter of the two ways that bend a little. */
+function bestTrail(look: Look, family: Family, hex: Hex, ahead: number): Trail | undefined {
+  const ways = [ahead, (ahead + 1) % 6, (ahead + 5) % 6];
+  const [straight, left, right] = ways.map((way) => trailTo(look, family, hex, way));
+  if (straight !== undefined || left === undefined || right === undefined) return straight ?? left ?? right;
+  return right.hexes.length < left.hexes.length ? right : left;
+}
+
+/** To the edge of the board, or to a hex where the line may end or is met; undefined: there is none near. */
+function trailTo({ board, ...look }: Look, family: Family, from: Hex, way: number): Trail | undefined {
+  const hexes = [from];
+  for (let hex = board.neighbours[from * 6 + way]; hexes.length <= FAR; hex = board.neighbours[hex * 6 + way]) {
+    if (hex === OFF_BOARD) return { way, hexes };
+    const isEnd = lineOf(look.pieces[hex], family) !== undefined || mayEndOn(look.pieces[hex], family);
+    if (!isEnd && !isFree(look, family, hex)) return undefined;
+    hexes.push(hex);
+    if (isEnd) return { way, hexes };
+  }
+  return undefined;
+}
+
+/** Nobody is drowned and nothing covered by a river that is led on; a road goes over open ground. */
+function isFree({ plan, pieces }: Pick<Look, 'plan' | 'pieces'>, family: Family, hex: Hex): boolean {
+  return pieces[hex].length === 0 && (family !== 'water' || plan.units[hex] === undefined);
+}
