@@ -36,7 +36,7 @@ export function drawLine(draft: PlanDraft, id: TerrainId, trail: readonly Hex[])
   if (isClick) joinOpenEnds(draft, board, trail[0], family);
   for (const hex of ends) joinEdge(draft, board, hex, family, !isClick);
   for (const hex of laid) if (linksOn(draft, hex, family) === 0) lieAlone(draft, board, hex, family);
-  if (family === 'wadi') for (const hex of ends) openEnd(draft, hex, family);
+  if (family === 'wadi') for (const hex of ends) openEnd(draft, board, hex, family);
   for (const hex of trail) turnBridge(draft, board, hex);
 }
 

@@ -1,7 +1,7 @@
 // Directions of lines: which hexes a road or river joins, which of its ends are loose, how a bridge lies.
 import { DIRECTIONS, OFF_BOARD, type Board, type Hex } from '../hex/board.ts';
 import { seaside } from '../scenarios/read-terrain.ts';
-import { familyOf, groupOf, isBridge, isDestination, type Family } from './families.ts';
+import { familyOf, isBridge, isDestination, type Family } from './families.ts';
 import { lineOn, piecesOn, setPieces, type PlanDraft } from './lay.ts';
 
 const ALL_LINKS = 0b111111;
@@ -97,9 +97,9 @@ export function joinEdge(draft: PlanDraft, board: Board, hex: Hex, family: Famil
 }
 
 /** A wadi is entered by its ends, so they are open. */
-export function openEnd(draft: PlanDraft, hex: Hex, family: Family): void {
+export function openEnd(draft: PlanDraft, board: Board, hex: Hex, family: Family): void {
   const coming = onlyDirection(linksOn(draft, hex, family));
-  if (coming !== null) writeLinks(draft, hex, family, (1 << coming) | (1 << opposite(coming)));
+  if (coming !== null) join(draft, board, hex, family, opposite(coming));
 }
 
 function onlyDirection(links: number): number | null {
@@ -167,8 +167,4 @@ function crossingLinks(draft: PlanDraft, board: Board, hex: Hex): number {
   if (straight !== undefined) return (1 << straight) | (1 << opposite(straight));
   const bent = across.find((one) => !has(water, one) && !has(water, (one + 2) % 6)) ?? 0;
   return (1 << bent) | (1 << ((bent + 2) % 6));
-}
-
-export function hasCrossing(draft: PlanDraft, hex: Hex): boolean {
-  return piecesOn(draft, hex).some(({ id }) => groupOf(id) === 'crossing');
 }

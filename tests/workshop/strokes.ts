@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { produce } from 'immer';
 import { boardOf, type Hex } from '../../src/hex/board.ts';
 import { TERRAIN_IDS } from '../../src/memoir/terrain/data/rows.ts';
@@ -21,7 +21,12 @@ const maybeSide = fc.constantFrom(-1 as const, 0 as const, 1 as const);
 
 const LINES = ['road', 'hillRoad', 'rail', 'river', 'wideRiver', 'fordableStream', 'frozenRiver', 'wadi'] as const;
 const piece = (id: fc.Arbitrary<(typeof TERRAIN_IDS)[number]>): fc.Arbitrary<Tool> =>
-  fc.record({ kind: fc.constant('piece' as const), id, owner: fc.option(side), recovery: fc.constant(null) });
+  fc.record({
+    kind: fc.constant('piece' as const),
+    id,
+    owner: fc.constantFrom(null, 0 as const, 1 as const),
+    recovery: fc.constant(null),
+  });
 
 export const terrainTool: fc.Arbitrary<Tool> = fc.oneof(
   { weight: 3, arbitrary: piece(fc.constantFrom(...LINES)) },
