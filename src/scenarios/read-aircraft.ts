@@ -1,5 +1,5 @@
 // NFP-1.19, NFP-1.20, NFP-1.21: the aircraft that are on the board as a battle begins
-import type { Hex } from '../hex/board.ts';
+import type { Board, Hex } from '../hex/board.ts';
 import type { StartingAircraft, StartingAircraftPair } from '../memoir/air/aircraft.ts';
 import { findAirfields } from '../memoir/air/new-flight-plan/airfields.ts';
 import { typesOf } from '../memoir/air/new-flight-plan/options.ts';
@@ -7,7 +7,7 @@ import { TYPE_ROWS } from '../memoir/air/new-flight-plan/types.ts';
 import type { Rules } from '../memoir/rules.ts';
 import { NO_SIDE, opponent, SIDE_NAMES, SIDES, type Side } from '../memoir/side.ts';
 import type { Ground } from '../memoir/terrain/ground.ts';
-import { terrainOf } from '../memoir/terrain/terrain.ts';
+import { terrainOf, type Terrain } from '../memoir/terrain/terrain.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
 import type { AirOptionsFile } from './air-options-schema.ts';
 import { joinPath } from './fault.ts';
@@ -52,7 +52,7 @@ function readOne(reading: Reading, file: AircraftFile, table: Table, side: Side)
   return { type, hex };
 }
 
-/** Why the aircraft cannot start on this hex. */
+/** Why the aircraft cannot start on this hex, in words. */
 function barrierTo(
   { board }: Reading,
   { ground, units, rules }: Table,
@@ -60,16 +60,48 @@ function barrierTo(
   type: StartingAircraft['type'],
   hex: Hex,
 ): string | null {
-  const unit = units.find((one) => one.hex === hex);
-  if (unit !== undefined) {
-    if (unit.side !== side || UNIT_KINDS[unit.said.kind].id !== 'aircraftCarrier')
-      return `there is a unit on this hex (${unit.path})`;
-    return TYPE_ROWS[type].landsOnCarriers ? null : `a ${type} is too big for the deck of a carrier`;
+  const unitOn = (one: Hex) => {
+    const unit = units.find((placed) => placed.hex === one);
+    return unit === undefined ? null : { side: unit.side, kind: unit.said.kind };
+  };
+  const map = { board, terrain: terrainOf(board, ground), unitOn, isNight: rules.night === 'dawn' };
+  switch (startBarrier(map, side, { type, hex })) {
+    case 'unit':
+      return `there is a unit on this hex (${units.find((unit) => unit.hex === hex)?.path})`;
+    case 'deck':
+      return `a ${type} is too big for the deck of a carrier`;
+    case 'airfield':
+      return `this airfield is held by the ${SIDE_NAMES[opponent(side)]}`;
+    case 'night':
+      return 'nobody flies at night; it can start on an airfield or a carrier';
+    default:
+      return null;
   }
-  const sideOn = (one: Hex) => units.find((placed) => placed.hex === one)?.side ?? NO_SIDE;
-  const field = findAirfields(board, terrainOf(board, ground), sideOn).find(({ hexes }) => hexes.includes(hex));
-  if (field?.holder === opponent(side)) return `this airfield is held by the ${SIDE_NAMES[opponent(side)]}`;
-  return field === undefined && rules.night === 'dawn'
-    ? 'nobody flies at night; it can start on an airfield or a carrier'
-    : null;
+}
+
+/** What is on the map as the battle begins. */
+export interface StartingMap {
+  readonly board: Board;
+  readonly terrain: Terrain;
+  readonly unitOn: (hex: Hex) => { readonly side: Side; readonly kind: number } | null;
+  /** It is dark as the battle begins. */
+  readonly isNight: boolean;
+}
+
+/** What keeps an aircraft from starting on its hex: a unit, too small a deck, an enemy airfield, the night; or nothing. */
+export function startBarrier(
+  { board, terrain, unitOn, isNight }: StartingMap,
+  side: Side,
+  { type, hex }: StartingAircraft,
+): 'unit' | 'deck' | 'airfield' | 'night' | null {
+  const unit = unitOn(hex);
+  if (unit !== null) {
+    if (unit.side !== side || UNIT_KINDS[unit.kind].id !== 'aircraftCarrier') return 'unit';
+    return TYPE_ROWS[type].landsOnCarriers ? null : 'deck';
+  }
+  const field = findAirfields(board, terrain, (one) => unitOn(one)?.side ?? NO_SIDE).find(({ hexes }) =>
+    hexes.includes(hex),
+  );
+  if (field?.holder === opponent(side)) return 'airfield';
+  return field === undefined && isNight ? 'night' : null;
 }

@@ -1,6 +1,6 @@
 // The live checks of a scenario that is being drawn.
 import type { Plan } from '../plan.ts';
-import { aircraftWithoutRules, nowhereToLand } from './air.ts';
+import { aircraftThatCannotStart, aircraftWithoutRules, nowhereToLand, sidesWithoutAircraft } from './air.ts';
 import { desertWithoutRule, missingDate, missingFront, nameAndTexts, nightWithoutNight } from './background.ts';
 import { CHECK_KINDS, type Check, type CheckKind } from './check.ts';
 import { crossingsAmiss, crowdedHexes, piecesTwice } from './crossings.ts';
@@ -44,6 +44,8 @@ const CHECKS: readonly ((look: Look, reaches: Reaches) => readonly Check[])[] = 
   objectivesAmiss,
   wonAtOnce,
   handsAndMedals,
+  aircraftThatCannotStart,
+  sidesWithoutAircraft,
   nightWithoutNight,
   textsTooLong,
   objectivesOutOfReach,
