@@ -1,6 +1,7 @@
 // A scenario as a text for the address of the page.
 import { err } from '../engine/result.ts';
 import type { Read } from '../scenarios/fault.ts';
+import { withoutForeign } from '../scenarios/kept.ts';
 import { scenarioById } from '../scenarios/library.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { readOwn, type ReadScenario } from '../workshop/any-scenario.ts';
@@ -13,13 +14,6 @@ export type ScenarioLink =
   | Exclude<LinkResult, { readonly hash: string }>
   /** `isWhole`: false when what this game does not understand of an imported file had to stay behind. */
   | { readonly hash: string; readonly isWhole: boolean };
-
-/** Without what came along from another program: nothing here reads it. */
-export function withoutForeign(file: ScenarioFile): ScenarioFile {
-  if (file.kept?.m44 === undefined) return file;
-  const { kept, ...rest } = file;
-  return kept.remarks === undefined ? rest : { ...rest, kept: { remarks: kept.remarks } };
-}
 
 /** The link of a scenario. One of the game's own battles is only named. */
 export async function encodeScenario(id: string, file: ScenarioFile): Promise<ScenarioLink> {

@@ -124,11 +124,12 @@ export function App() {
     setEndSeen(null);
     goTo(game.last.outcome === null ? { screen: 'table' } : { screen: 'replay', at: 0 });
   };
-  const openFile = async (file: File) => {
-    const { gameInFile } = await import('./saves/files.ts');
-    const game = await gameInFile(file);
-    if (game.ok) await open(game.value);
-    else setTrouble({ title: t('page:brokenFile', { name: file.name }), faults: game.error });
+  const openFiles = async (files: readonly File[]) => {
+    const { openedFiles } = await import('./files/opened-files.ts');
+    const opening = await openedFiles(files);
+    if (opening.kind === 'game') await open(opening.game);
+    else if (opening.kind === 'scenarios') goTo({ screen: 'library' });
+    else setTrouble({ title: t('page:brokenFile', { name: opening.name }), faults: opening.faults });
   };
   const again = async (last: MemoirMatch) => {
     await playAgain(last);
@@ -152,7 +153,7 @@ export function App() {
         goTo({ screen: 'table' });
       }}
       onSaves={() => setMenu('saves')}
-      onFile={(file) => void openFile(file)}
+      onFiles={(files) => void openFiles(files)}
     />
   );
 

@@ -3,6 +3,7 @@ import type { AirRulesName } from '../memoir/air/hooks.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { Story } from './briefing/BriefingScreen.tsx';
 import { Forces, GroundLegend, SpecialRules } from './briefing/Features.tsx';
+import { NotPlayed } from './briefing/RemarkList.tsx';
 import { Victory } from './briefing/Victory.tsx';
 import { Modal } from './Modal.tsx';
 import { battleOf, withAirRules } from './start/battle.ts';
@@ -22,6 +23,7 @@ export function BriefingDialog({ file, airRules, onClose }: BriefingDialogProps)
   }, [file, airRules]);
   return (
     <Modal title={file.name} className="briefing-dialog" onClose={onClose}>
+      <NotPlayed battle={battle} />
       <Victory battle={battle} />
       <SpecialRules battle={battle} />
       <Story battle={battle} />

@@ -43,11 +43,12 @@ export const Learn = later(async () => (await learn()).Learn);
 /** Tells of aircraft too, whatever battle is on the table. */
 export const Rules = later(async () => (await Promise.all([rules(), loadAirWords()]))[0].Rules);
 export const Sandbox = later(async () => (await sandbox()).Sandbox);
-export const Library = later(async () => (await library()).Library);
+/** Tells what was understood of a file in the words of a briefing. */
+export const Library = later(async () => (await Promise.all([library(), loadBriefing()]))[0].Library);
 /** Aircraft can be set up, whatever battle is on the table. */
 export const Workshop = later(async () => (await Promise.all([workshop(), loadAirWords()]))[0].Workshop);
 export const SheetScreen = later(async () => (await Promise.all([sheet(), loadBriefing()]))[0].SheetScreen);
-export const SentScenario = later(async () => (await sent()).SentScenario);
+export const SentScenario = later(async () => (await Promise.all([sent(), loadBriefing()]))[0].SentScenario);
 
 const PATIENCE = 1500;
 const SOON = 200;

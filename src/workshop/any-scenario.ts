@@ -35,6 +35,12 @@ export function readScenarioText(text: string): Read<ReadScenario[]> {
 
 const FORMATS: readonly string[] = [SCENARIO_FORMAT, LIBRARY_FORMAT];
 
+/** Whether a text is meant as scenarios, right or wrong. */
+export function isScenarioText(text: string): boolean {
+  const json = parseJson(text, MOST_CHARACTERS);
+  return json.ok && FORMATS.some((format) => format === formatOf(json.value));
+}
+
 export function readScenarios(json: unknown): Read<ReadScenario[]> {
   const format = formatOf(json);
   if (format === LIBRARY_FORMAT) return fromLibrary(json as object);

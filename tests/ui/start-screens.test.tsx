@@ -21,7 +21,7 @@ function showStart(props: Partial<StartScreenProps> = {}) {
       onChoose={NOTHING}
       onContinue={NOTHING}
       onSaves={NOTHING}
-      onFile={NOTHING}
+      onFiles={NOTHING}
       {...props}
     />,
   );
@@ -85,15 +85,15 @@ describe('the start screen', () => {
   });
 
   it('hands on a file, and the same file again', async () => {
-    const onFile = vi.fn<StartScreenProps['onFile']>();
-    showStart({ onFile });
+    const onFile = vi.fn<StartScreenProps['onFiles']>();
+    showStart({ onFiles: onFile });
     const input = document.querySelector('input[type=file]');
     if (!(input instanceof HTMLInputElement)) throw new Error('no field for a file');
     const file = new File(['{}'], 'game.json', { type: 'application/json' });
     await userEvent.upload(input, file);
     await userEvent.upload(input, file);
     expect(onFile).toHaveBeenCalledTimes(2);
-    expect(onFile).toHaveBeenLastCalledWith(file);
+    expect(onFile).toHaveBeenLastCalledWith([file]);
   });
 
   it('tells of trouble at once', () => {

@@ -18,6 +18,7 @@ import { choicesOf, scenarioChoice } from './air-choice.ts';
 import { AirSection, AirSwitch } from './AirSection.tsx';
 import { Forces, GroundLegend, SpecialRules } from './Features.tsx';
 import { Players } from './Players.tsx';
+import { NotPlayed } from './RemarkList.tsx';
 import { SeedField } from './SeedField.tsx';
 import { useEnter } from './use-enter.ts';
 import { Victory } from './Victory.tsx';
@@ -34,6 +35,8 @@ export interface BattleStart {
 export interface BriefingScreenProps {
   readonly scenario: LibraryScenario;
   readonly seed: string;
+  /** What the way back is called; to all battles otherwise. */
+  readonly backText?: string;
   /** False: it could not begin, because something could not be fetched. */
   onStart(this: void, start: BattleStart): Promise<boolean>;
   onBack(this: void): void;
@@ -42,6 +45,7 @@ export interface BriefingScreenProps {
 export function Story({ battle }: { readonly battle: Battle }) {
   const text = battle.file.text ?? {};
   const orders = SIDES.map((side) => ({ side, words: side === 0 ? text.allies : text.axis }));
+  if (text.background === undefined && orders.every(({ words }) => words === undefined)) return null;
   return (
     <section className="paper brief-story">
       {text.background === undefined ? null : (
@@ -68,7 +72,7 @@ export function Story({ battle }: { readonly battle: Battle }) {
 }
 
 /** Everything two players want to know before they begin. */
-export function BriefingScreen({ scenario, seed: given, onStart, onBack }: BriefingScreenProps) {
+export function BriefingScreen({ scenario, seed: given, backText, onStart, onBack }: BriefingScreenProps) {
   const battle = battleOf(scenario);
   const [seed, setSeed] = useState(given);
   const [isSetting, setSetting] = useState(false);
@@ -93,13 +97,13 @@ export function BriefingScreen({ scenario, seed: given, onStart, onBack }: Brief
     <div className="briefing">
       <header className="brief-head paper">
         <button type="button" onClick={onBack}>
-          {t('briefing:back')}
+          {backText ?? t('briefing:back')}
         </button>
         <div>
           <h1 ref={title} tabIndex={-1}>
             {file.name}
           </h1>
-          <p className="faint">{[whenAndWhere(battle), lengthAndSize(battle)].join(' · ')}</p>
+          <p className="faint">{[whenAndWhere(battle), lengthAndSize(battle)].filter(Boolean).join(' · ')}</p>
         </div>
       </header>
       <main>
@@ -135,6 +139,7 @@ export function BriefingScreen({ scenario, seed: given, onStart, onBack }: Brief
           </div>
           {isStuck ? <p role="alert">{t('page:notFetched')}</p> : null}
         </form>
+        <NotPlayed battle={battle} />
         {choice.airRules === 'none' ? null : <AirSection battle={battle} choice={choice} onChoice={setChoice} />}
         <Story battle={battle} />
         <Victory battle={fought} />

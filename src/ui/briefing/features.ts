@@ -90,7 +90,10 @@ function oddness(onHex: readonly Piece[], id: TerrainId): number {
 }
 
 export function groundFeatures({ scenario }: Battle): GroundFeature[] {
-  const ground = scenario.ground.pieces;
+  return featuresOn(scenario.ground.pieces);
+}
+
+export function featuresOn(ground: readonly (readonly Piece[])[]): GroundFeature[] {
   return TERRAIN_IDS.flatMap((id) => {
     const shown = ground.filter((onHex) => onHex.some((piece) => piece.id === id));
     const line = groundLine(id);

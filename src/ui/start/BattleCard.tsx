@@ -1,16 +1,16 @@
-import { SIDES } from '../../memoir/side.ts';
+import type { Side } from '../../memoir/side.ts';
+import type { Board } from '../../hex/board.ts';
 import type { LibraryScenario } from '../../scenarios/library.ts';
-import { SideMark } from '../settings/SideMark.tsx';
+import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import { dateText } from '../text/dates.ts';
 import { t } from '../text/i18n.ts';
-import { sideText } from '../text/sides.ts';
-import { nationName } from '../text/units.ts';
 import { battleOf, type Battle } from './battle.ts';
 import { battlePicture } from './battle-picture.ts';
 import { BattleMap } from './BattleMap.tsx';
+import { SidesTable } from './SidesTable.tsx';
 
 /** "16 July 1944 · Western front" */
-export function whenAndWhere({ file }: Battle): string {
+export function whenAndWhere({ file }: Pick<Battle, 'file'>): string {
   return [
     file.date === undefined ? '' : dateText(file.date),
     file.front === undefined ? '' : t(`page:front.${file.front}`),
@@ -20,13 +20,19 @@ export function whenAndWhere({ file }: Battle): string {
 }
 
 /** "about 40 minutes · standard board, 13 × 9 hexes" */
-export function lengthAndSize({ file, board }: Battle): string {
+export function lengthAndSize({
+  file,
+  board,
+}: {
+  readonly file: ScenarioFile;
+  readonly board: Pick<Board, 'name'>;
+}): string {
   return [file.minutes === undefined ? '' : t('start:minutes', { count: file.minutes }), t(`start:board.${board.name}`)]
     .filter((part) => part !== '')
     .join(' · ');
 }
 
-function AirBadge() {
+export function AirBadge() {
   return (
     <span className="air-badge">
       <svg viewBox="-12 -10 24 20" aria-hidden="true">
@@ -46,9 +52,15 @@ export function BattleCard({ entry, onChoose }: BattleCardProps) {
   const battle = battleOf(entry);
   const { file, scenario, units } = battle;
   const { rules } = scenario;
+  const row = (side: Side) => ({
+    nation: rules.sides[side].nation,
+    units: units.filter((unit) => unit.side === side).length,
+    cards: rules.sides[side].handSize,
+    medals: rules.sides[side].medalsToWin,
+  });
   return (
     <li className="battle paper" data-battle={entry.id}>
-      <div className={`battle-picture picture-${battle.board.name}`}>
+      <div className="battle-picture">
         <BattleMap picture={battlePicture(battle)} size="small" />
       </div>
       <div className="battle-text">
@@ -58,34 +70,7 @@ export function BattleCard({ entry, onChoose }: BattleCardProps) {
           {rules.airRules === 'none' ? null : <AirBadge />}
         </p>
         {file.text?.briefing === undefined ? null : <p>{file.text.briefing}</p>}
-        <table className="battle-sides">
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="unseen">{t('start:side')}</span>
-              </th>
-              <th scope="col">{t('start:units')}</th>
-              <th scope="col">{t('start:cards')}</th>
-              <th scope="col">{t('start:medals')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {SIDES.map((side) => (
-              <tr key={side} className={`side-${side}`}>
-                <th scope="row">
-                  <SideMark side={side} />
-                  <span>
-                    {sideText(side)} <span className="nation-name">{nationName(rules.sides[side].nation)}</span>
-                    {rules.first === side ? <span className="first-mover">{t('start:first')}</span> : null}
-                  </span>
-                </th>
-                <td>{units.filter((unit) => unit.side === side).length}</td>
-                <td>{rules.sides[side].handSize}</td>
-                <td>{rules.sides[side].medalsToWin}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <SidesTable rows={[row(0), row(1)]} first={rules.first} />
         <div className="battle-foot">
           <p className="faint">{lengthAndSize(battle)}</p>
           <button

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { SCENARIOS } from '../../scenarios/library.ts';
 import { FileButton } from '../files/FileButton.tsx';
+import { usePageDrop } from '../files/use-page-drop.ts';
 import { useProgress } from '../learn/use-progress.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
@@ -19,7 +20,7 @@ export interface StartScreenProps {
   onChoose(this: void, battleId: string): void;
   onContinue(this: void): void;
   onSaves(this: void): void;
-  onFile(this: void, file: File): void;
+  onFiles(this: void, files: readonly File[]): void;
 }
 
 function LearnCard() {
@@ -41,11 +42,27 @@ function LearnCard() {
   );
 }
 
-export function StartScreen({ notice, waiting, onChoose, onContinue, onSaves, onFile }: StartScreenProps) {
+function WorkshopCard() {
+  return (
+    <section className="learn-card workshop-card paper" aria-labelledby="workshop-title">
+      <div>
+        <h2 id="workshop-title">{t('start:workshop.title')}</h2>
+        <p className="faint">{t('start:workshop.text')}</p>
+      </div>
+      <a className="learn-link" href={writeRoute({ screen: 'library' })}>
+        {t('start:workshop.go')}
+      </a>
+    </section>
+  );
+}
+
+export function StartScreen({ notice, waiting, onChoose, onContinue, onSaves, onFiles }: StartScreenProps) {
   useTop();
+  const isHeldOver = usePageDrop(onFiles);
   const [isSetting, setSetting] = useState(false);
   return (
     <div className="start">
+      {isHeldOver ? <div className="drop-veil">{t('start:dropHere')}</div> : null}
       <Hero />
       <main>
         {notice === null ? null : (
@@ -54,13 +71,16 @@ export function StartScreen({ notice, waiting, onChoose, onContinue, onSaves, on
           </div>
         )}
         {waiting === null ? null : <ContinueCard game={waiting} onContinue={onContinue} />}
-        <LearnCard />
+        <div className="start-cards">
+          <LearnCard />
+          <WorkshopCard />
+        </div>
         <div className="start-columns">
           <section className="start-battles" aria-labelledby="choose-title">
             <div className="start-bar">
               <h2 id="choose-title">{t('start:choose')}</h2>
               <div className="buttons">
-                <FileButton text={t('start:file')} onFile={onFile} />
+                <FileButton text={t('start:file')} accept=".json,.m44,application/json" onFiles={onFiles} />
                 <button type="button" onClick={onSaves}>
                   {t('start:saves')}
                 </button>

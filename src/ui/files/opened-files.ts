@@ -1,0 +1,26 @@
+// Files that somebody opens on the start screen: a game to go on with, or scenarios for the library.
+import type { Fault } from '../../scenarios/fault.ts';
+import type { OpenedReplay } from '../../scenarios/replay-file.ts';
+import { isScenarioText } from '../../workshop/any-scenario.ts';
+import { handOver, readSource, sourcesOf } from '../library/sources.ts';
+import { gameInFile } from '../saves/files.ts';
+
+export type OpenedFiles =
+  | { readonly kind: 'game'; readonly game: OpenedReplay }
+  /** They wait for the library. */
+  | { readonly kind: 'scenarios' }
+  | { readonly kind: 'faults'; readonly name: string; readonly faults: readonly Fault[] };
+
+export async function openedFiles(files: readonly File[]): Promise<OpenedFiles> {
+  const sources = await sourcesOf(files);
+  const [first] = sources;
+  if (sources.length > 1 || (first.text !== null && isScenarioText(first.text))) {
+    const broken = sources.length === 1 ? readSource(first).read : null;
+    if (broken?.ok === false) return { kind: 'faults', name: first.name, faults: broken.error };
+    handOver(sources);
+    return { kind: 'scenarios' };
+  }
+  const game = await gameInFile(files[0]);
+  if (game.ok) return { kind: 'game', game: game.value };
+  return { kind: 'faults', name: first.name, faults: game.error };
+}

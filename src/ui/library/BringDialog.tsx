@@ -1,0 +1,190 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
+import { contentOf, type OwnScenarios, type ScenarioFault } from '../../store/own-scenarios.ts';
+import type { ReadScenario } from '../../workshop/any-scenario.ts';
+import { Modal } from '../Modal.tsx';
+import { goTo } from '../route.ts';
+import { FaultList } from '../saves/FaultList.tsx';
+import { t } from '../text/i18n.ts';
+import { ReadPanel } from './ReadPanel.tsx';
+import { readSource, type ReadSource, type Source } from './sources.ts';
+import { storyOf } from './use-library.ts';
+import type { Entry } from './shelf.ts';
+import './bring.css';
+
+export interface BringDialogProps {
+  readonly sources: readonly Source[];
+  /** What is in the library, so that nothing comes in twice. */
+  readonly entries: readonly Entry[];
+  readonly scenarios: OwnScenarios;
+  /** Something was kept; what to say of it. */
+  onKept(this: void, said: string): void;
+  onClose(this: void): void;
+}
+
+interface Found {
+  readonly scenario: ReadScenario;
+  /** The id of the same one in the library. */
+  readonly there: string | null;
+}
+
+/** Reads after the dialog is on the screen: a whole library takes a moment. */
+function useRead(sources: readonly Source[]): readonly ReadSource[] | null {
+  const [read, setRead] = useState<readonly ReadSource[] | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => setRead(sources.map(readSource)));
+    return () => clearTimeout(timer);
+  }, [sources]);
+  return read;
+}
+
+function BadSource({ source }: { readonly source: ReadSource }) {
+  if (source.read.ok) return null;
+  return (
+    <div className="bring-bad" role="alert">
+      <p>
+        <b>{t('library:bring.badFile', { name: source.name })}</b>
+      </p>
+      <FaultList faults={source.read.error} />
+      <p>{t('library:bring.untouched')}</p>
+    </div>
+  );
+}
+
+function OneOfMany({ found: { scenario, there } }: { readonly found: Found }) {
+  const { file, remarks, unplayable } = scenario;
+  const signs = [
+    ...(there === null ? [] : [t('library:bring.same')]),
+    ...(unplayable.length === 0 ? [] : [t('library:unplayed')]),
+    ...(remarks.length === 0 ? [] : [t('library:remarks', { count: remarks.length })]),
+  ];
+  return (
+    <li>
+      <details>
+        <summary>
+          <b>{file.name}</b> {signs.length === 0 ? null : <span className="faint">{signs.join(' · ')}</span>}
+        </summary>
+        <ReadPanel scenario={scenario} isThere={there !== null} />
+      </details>
+    </li>
+  );
+}
+
+function titleOf(read: readonly ReadSource[] | null, found: readonly Found[]): string {
+  if (read === null) return t('library:bring.reading');
+  if (found.length === 0) return t('library:bring.faulty');
+  return found.length === 1 ? found[0].scenario.file.name : t('library:bring.title', { count: found.length });
+}
+
+/** What files or a text bring, before any of it is kept. */
+export function BringDialog({ sources, entries, scenarios, onKept, onClose }: BringDialogProps) {
+  const read = useRead(sources);
+  const [fault, setFault] = useState<ScenarioFault | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const found = useMemo((): Found[] => {
+    const known = new Map(entries.map(({ id, file }) => [contentOf(file), id]));
+    return (read ?? []).flatMap((source) =>
+      source.read.ok
+        ? source.read.value.map((scenario) => ({ scenario, there: known.get(contentOf(scenario.file)) ?? null }))
+        : [],
+    );
+  }, [read, entries]);
+  const fresh = found.filter(({ there }) => there === null);
+  const one = found.length === 1 ? found[0] : null;
+  const canPlay = one !== null && one.scenario.unplayable.length === 0;
+
+  const keep = async (): Promise<readonly string[] | null> => {
+    setBusy(true);
+    const files: ScenarioFile[] = fresh.map(({ scenario }) => scenario.file);
+    const taken = files.length === 0 ? null : await scenarios.take(files, 'imported');
+    setBusy(false);
+    if (taken !== null && !taken.ok) {
+      setFault(taken.error);
+      return null;
+    }
+    const ids = taken?.value.map(({ id }) => id) ?? [];
+    const there = found.length - fresh.length;
+    onKept(
+      [
+        ...(files.length === 0 ? [] : [t('library:bring.kept', { count: files.length, name: files[0].name })]),
+        ...(there === 0
+          ? []
+          : [
+              t('library:bring.wasThere', {
+                count: there,
+                name: found.find((other) => other.there !== null)?.scenario.file.name ?? '',
+              }),
+            ]),
+      ].join(' '),
+    );
+    return ids;
+  };
+  const keepOnly = async () => {
+    if ((await keep()) !== null) onClose();
+  };
+  const keepAnd = async (screen: 'briefing' | 'workshop') => {
+    const ids = await keep();
+    const id = one?.there ?? ids?.[0];
+    if (ids === null || id === undefined) return;
+    onClose();
+    goTo(screen === 'briefing' ? { screen, battle: id, seed: null } : { screen, scenario: id });
+  };
+
+  return (
+    <Modal title={titleOf(read, found)} className="bring-dialog" onClose={onClose}>
+      <div className="bring-body">
+        {read === null ? <output>{t('library:bring.reading')}</output> : null}
+        {(read ?? []).map((source, at) => (
+          // Two files may have one name.
+          <BadSource key={`${source.name} ${at}`} source={source} />
+        ))}
+        {one === null ? (
+          <ul className="bring-list">
+            {found.map((each, at) => (
+              <OneOfMany key={`${each.scenario.file.name} ${at}`} found={each} />
+            ))}
+          </ul>
+        ) : (
+          <ReadPanel scenario={one.scenario} isThere={one.there !== null} />
+        )}
+        {fault === null ? null : (
+          <div className="bring-bad" role="alert">
+            <p>{t('library:bring.notKept')}</p>
+            <FaultList faults={storyOf(fault)} />
+          </div>
+        )}
+      </div>
+      {read === null ? null : (
+        <footer className="bring-foot buttons">
+          {one === null ? (
+            fresh.length === 0 ? null : (
+              <button type="button" className="main" disabled={isBusy} onClick={() => void keepOnly()}>
+                {t('library:bring.keepAll', { count: fresh.length })}
+              </button>
+            )
+          ) : (
+            <>
+              {one.there === null ? (
+                <button type="button" className="main" disabled={isBusy} onClick={() => void keepOnly()}>
+                  {t('library:bring.keep')}
+                </button>
+              ) : null}
+              <button type="button" disabled={isBusy || !canPlay} onClick={() => void keepAnd('briefing')}>
+                {t(one.there === null ? 'library:bring.keepPlay' : 'library:bring.play')}
+              </button>
+              {one.there !== null &&
+              entries.some(({ id, origin }) => id === one.there && origin === 'builtIn') ? null : (
+                <button type="button" disabled={isBusy} onClick={() => void keepAnd('workshop')}>
+                  {t(one.there === null ? 'library:bring.keepEdit' : 'library:bring.edit')}
+                </button>
+              )}
+            </>
+          )}
+          <button type="button" className="quiet" onClick={onClose}>
+            {t('library:bring.cancel')}
+          </button>
+        </footer>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,37 @@
+import { FaultList } from '../saves/FaultList.tsx';
+import { t } from '../text/i18n.ts';
+import type { LibraryDesk } from './use-library.ts';
+
+/** What came of the last thing that was done, and what was deleted, to be brought back. Always there, so that it is read out. */
+export function Notices({ desk }: { readonly desk: LibraryDesk }) {
+  const { notice, deleted } = desk;
+  const isFault = notice?.faults !== undefined;
+  return (
+    <div className="library-notices">
+      <div className={isFault ? 'library-notice fault' : 'library-notice'} role={isFault ? 'alert' : 'status'}>
+        {notice === null ? null : <p>{notice.text}</p>}
+        {notice?.faults === undefined ? null : <FaultList faults={notice.faults} />}
+      </div>
+      <ul aria-live="polite">
+        {deleted.map((one) => (
+          <li key={one.id} className="library-notice">
+            <p>{t('library:deleted', { name: one.name })}</p>
+            <div className="buttons">
+              <button
+                type="button"
+                className="main"
+                aria-label={t('library:undoLabel', { name: one.name })}
+                onClick={() => void desk.bringBack(one)}
+              >
+                {t('library:undo')}
+              </button>
+              <button type="button" className="quiet" onClick={() => desk.letGo(one)}>
+                {t('library:dismiss')}
+              </button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

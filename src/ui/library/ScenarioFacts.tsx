@@ -1,0 +1,69 @@
+import { useMemo } from 'react';
+import { SIDES, type Side } from '../../memoir/side.ts';
+import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
+import type { Plan } from '../../workshop/plan.ts';
+import { specialRules } from '../briefing/special-rules.ts';
+import { battleOf } from '../start/battle.ts';
+import { lengthAndSize, whenAndWhere } from '../start/BattleCard.tsx';
+import { SidesTable, type SideRow } from '../start/SidesTable.tsx';
+import { t } from '../text/i18n.ts';
+import { rowText } from '../text/lists.ts';
+import { capital } from '../text/sides.ts';
+
+export function rowOf(plan: Plan, side: Side): SideRow {
+  const { nation, hand, medals } = plan.sides[side];
+  const units = Object.values(plan.units).filter((unit) => unit.side === side).length;
+  return { nation, units, cards: hand, medals };
+}
+
+interface ScenarioFactsProps {
+  readonly file: ScenarioFile;
+  readonly plan: Plan;
+  /** Only then it is known which rules it has. */
+  readonly isPlayable: boolean;
+}
+
+/** What was understood of a scenario. */
+export function ScenarioFacts({ file, plan, isPlayable }: ScenarioFactsProps) {
+  const rules = useMemo(
+    () => (isPlayable ? specialRules(battleOf({ id: file.name, file })).map(({ title }) => title) : []),
+    [file, isPlayable],
+  );
+  const objectives = plan.objectives.reduce((sum, { medals }) => sum + medals, 0);
+  const counted = [
+    t('library:facts.terrain', { count: Object.keys(plan.pieces).length }),
+    ...(objectives === 0 ? [] : [t('library:facts.objectives', { count: objectives })]),
+    ...(SIDES.some((side) => plan.exits[side].length > 0) ? [t('library:facts.exits')] : []),
+    ...(Object.keys(plan.mines).length === 0
+      ? []
+      : [t('library:facts.mines', { count: Object.keys(plan.mines).length })]),
+  ];
+  const where = whenAndWhere({ file });
+  return (
+    <div className="scenario-facts">
+      <SidesTable rows={[rowOf(plan, 0), rowOf(plan, 1)]} first={plan.first} />
+      <dl>
+        <div>
+          <dt>{t('library:facts.board')}</dt>
+          <dd>
+            {capital(lengthAndSize({ file, board: { name: plan.board } }))} · {t(`library:face.${plan.face}`)}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('library:facts.when')}</dt>
+          <dd>{where === '' ? t('library:facts.noDate') : where}</dd>
+        </div>
+        <div>
+          <dt>{t('library:facts.map')}</dt>
+          <dd>{rowText(counted)}</dd>
+        </div>
+        {isPlayable ? (
+          <div>
+            <dt>{t('library:facts.rules')}</dt>
+            <dd>{rules.length === 0 ? t('library:facts.noRules') : rowText([...new Set(rules)])}</dd>
+          </div>
+        ) : null}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { scenarioText } from '../../scenarios/library-file.ts';
+import { encodeScenario, type ScenarioLink } from '../../store/scenario-link.ts';
+import { Modal } from '../Modal.tsx';
+import { t } from '../text/i18n.ts';
+import { nameOf } from './ScenarioCard.tsx';
+import type { Entry } from './shelf.ts';
+import { fileStem } from './use-library.ts';
+import './share.css';
+
+interface ShareDialogProps {
+  readonly entry: Entry;
+  onSave(this: void, file: string, text: string): void;
+  onClose(this: void): void;
+}
+
+function useLink({ id, file }: Entry): ScenarioLink | null {
+  const [link, setLink] = useState<ScenarioLink | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    void (async () => {
+      const made = await encodeScenario(id, file);
+      if (isHere) setLink(made);
+    })();
+    return () => {
+      isHere = false;
+    };
+  }, [id, file]);
+  return link;
+}
+
+function LinkPart({ entry }: { readonly entry: Entry }) {
+  const link = useLink(entry);
+  const [isCopied, setCopied] = useState<boolean | null>(null);
+  if (link === null) return <p>{t('library:sharing.making')}</p>;
+  if ('faults' in link) return <p>{t('library:sharing.noLink')}</p>;
+  if ('tooLong' in link) return <p>{t('library:sharing.tooLong', { length: link.tooLong })}</p>;
+  const href = new URL(link.hash, globalThis.location.href).href;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(href);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <>
+      <div className="share-link">
+        <input
+          type="text"
+          readOnly
+          aria-label={t('library:sharing.field')}
+          value={href}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <button type="button" className="main" onClick={() => void copy()}>
+          {t('library:sharing.copy')}
+        </button>
+      </div>
+      <output>{isCopied === null ? '' : t(isCopied ? 'library:sharing.copied' : 'library:sharing.notCopied')}</output>
+      <p className="faint">
+        {entry.origin === 'builtIn'
+          ? t('library:sharing.linkBuiltIn')
+          : t('library:sharing.linkText', { length: href.length })}
+      </p>
+      {link.isWhole ? null : <p>{t('library:sharing.linkShort')}</p>}
+    </>
+  );
+}
+
+/** A scenario to be given away: as a link, or as a file. */
+export function ShareDialog({ entry, onSave, onClose }: ShareDialogProps) {
+  const { file } = entry;
+  const stem = fileStem(file.name);
+  return (
+    <Modal title={t('library:sharing.title', { name: nameOf(entry) })} className="share-dialog" onClose={onClose}>
+      <section>
+        <h3>{t('library:sharing.link')}</h3>
+        <LinkPart entry={entry} />
+      </section>
+      <section>
+        <h3>{t('library:sharing.files')}</h3>
+        <ul className="share-files">
+          <li>
+            <button type="button" onClick={() => onSave(`${stem}.scenario.json`, scenarioText(file))}>
+              {t('library:sharing.own')}
+            </button>
+            <span className="faint">{t('library:sharing.ownText')}</span>
+          </li>
+        </ul>
+      </section>
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+// Where scenarios come from: files that were chosen or dropped, and text that was pasted.
+import { err } from '../../engine/result.ts';
+import type { Read } from '../../scenarios/fault.ts';
+import { readScenarioText, type ReadScenario } from '../../workshop/any-scenario.ts';
+import { MOST_CHARACTERS } from '../../scenarios/library-file.ts';
+import { t } from '../text/i18n.ts';
+
+export interface Source {
+  readonly name: string;
+  /** Null and why: it could not even be read. */
+  readonly text: string | null;
+  readonly trouble?: string;
+}
+
+export interface ReadSource {
+  readonly name: string;
+  readonly read: Read<ReadScenario[]>;
+}
+
+const MEGABYTE = 1_000_000;
+export const SCENARIO_FILES = '.json,.m44,application/json,text/plain';
+
+async function sourceOf(file: File): Promise<Source> {
+  const { name } = file;
+  if (file.size > MOST_CHARACTERS) {
+    return { name, text: null, trouble: t('library:bring.tooLarge', { size: MOST_CHARACTERS / MEGABYTE }) };
+  }
+  try {
+    return { name, text: await file.text() };
+  } catch {
+    return { name, text: null, trouble: t('library:bring.unreadable') };
+  }
+}
+
+export function sourcesOf(files: readonly File[]): Promise<Source[]> {
+  return Promise.all(files.map(sourceOf));
+}
+
+export function readSource({ name, text, trouble = '' }: Source): ReadSource {
+  return { name, read: text === null ? err([{ path: '', message: trouble }]) : readScenarioText(text) };
+}
+
+/** What another screen has found and the library is to show. */
+let waiting: readonly Source[] | null = null;
+
+export function handOver(sources: readonly Source[]): void {
+  waiting = sources;
+}
+
+export function takeOver(): readonly Source[] | null {
+  const taken = waiting;
+  waiting = null;
+  return taken;
+}

@@ -1,0 +1,136 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Fault } from '../../scenarios/fault.ts';
+import { libraryText } from '../../scenarios/library-file.ts';
+import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
+import { freeScenarioId } from '../../store/own-scenarios.ts';
+import type { OwnScenario, OwnScenarios, ScenarioFault, ScenarioWayBack } from '../../store/own-scenarios.ts';
+import { download } from '../saves/files.ts';
+import { t } from '../text/i18n.ts';
+import { entriesOf, type Entry } from './shelf.ts';
+
+export interface LibraryNotice {
+  readonly text: string;
+  readonly faults?: readonly Fault[];
+}
+
+/** Something that was deleted and can still be brought back. */
+export interface Deleted {
+  readonly id: string;
+  readonly name: string;
+  readonly back: ScenarioWayBack;
+}
+
+const MAX_NAME = 120;
+/** The last ones; older ones are gone. */
+const MOST_DELETED = 5;
+
+export function storyOf(fault: ScenarioFault): readonly Fault[] {
+  if (fault.kind === 'broken') return fault.faults;
+  const message = fault.kind === 'missing' ? t('library:missing') : t(`library:storage.${fault.fault.kind}`);
+  return [{ path: '', message }];
+}
+
+/** 'cape-marenne' for 'Cape Marenne' */
+export function fileStem(name: string): string {
+  return freeScenarioId(name, new Set()).replace(/^own-/, '');
+}
+
+export function copyName(name: string): string {
+  return t('library:copyName', { name: name.slice(0, MAX_NAME - 12) });
+}
+
+/** Everything the screen knows and does. */
+export function useLibrary(scenarios: OwnScenarios) {
+  /** Null while they are being read. */
+  const [own, setOwn] = useState<readonly OwnScenario[] | null>(null);
+  const [notice, setNotice] = useState<LibraryNotice | null>(null);
+  const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
+
+  const refresh = useCallback(async (): Promise<void> => {
+    const listed = await scenarios.list();
+    setOwn(listed.ok ? listed.value : []);
+    if (!listed.ok) {
+      setNotice({ text: t('library:notRead'), faults: storyOf({ kind: 'storage', fault: listed.error }) });
+    }
+  }, [scenarios]);
+
+  // Another tab may have changed something meanwhile.
+  useEffect(() => {
+    let isHere = true;
+    const look = async () => {
+      const listed = await scenarios.list();
+      if (!isHere) return;
+      setOwn(listed.ok ? listed.value : []);
+      if (!listed.ok) {
+        setNotice({ text: t('library:notRead'), faults: storyOf({ kind: 'storage', fault: listed.error }) });
+      }
+    };
+    const lookAgain = () => void look();
+    void look();
+    globalThis.addEventListener('focus', lookAgain);
+    return () => {
+      isHere = false;
+      globalThis.removeEventListener('focus', lookAgain);
+    };
+  }, [scenarios]);
+
+  const complain = (text: string, fault: ScenarioFault) => setNotice({ text, faults: storyOf(fault) });
+  const entries = useMemo(() => entriesOf(own ?? []), [own]);
+
+  /** Keeps a new scenario and answers with its id; null: it could not be kept, and the screen says why. */
+  const keep = async (file: ScenarioFile): Promise<string | null> => {
+    const id = await scenarios.add(file, 'own');
+    if (!id.ok) complain(t('library:notKept', { name: file.name }), id.error);
+    await refresh();
+    return id.ok ? id.value : null;
+  };
+
+  return {
+    own,
+    entries,
+    notice,
+    deleted,
+    refresh,
+    complain,
+    keep,
+    say: (text: string) => setNotice({ text }),
+
+    async duplicate({ file }: Entry): Promise<void> {
+      const id = await keep({ ...file, name: copyName(file.name) });
+      if (id !== null) setNotice({ text: t('library:duplicated', { name: file.name }) });
+    },
+
+    async remove(id: string, name: string): Promise<void> {
+      const back = await scenarios.remove(id);
+      if (back.ok) {
+        setNotice(null);
+        setDeleted((before) => [{ id, name, back: back.value }, ...before].slice(0, MOST_DELETED));
+      } else complain(t('library:notDeleted', { name }), back.error);
+      await refresh();
+    },
+
+    async bringBack(one: Deleted): Promise<void> {
+      const done = await one.back();
+      if (done.ok) {
+        setDeleted((before) => before.filter((other) => other !== one));
+        setNotice({ text: t('library:broughtBack', { name: one.name }) });
+      } else complain(t('library:notBack', { name: one.name }), { kind: 'storage', fault: done.error });
+      await refresh();
+    },
+
+    letGo: (one: Deleted) => setDeleted((before) => before.filter((other) => other !== one)),
+
+    save(file: string, text: string): void {
+      download(file, text);
+      setNotice({ text: t('library:saved', { file }) });
+    },
+
+    exportAll(files: readonly ScenarioFile[]): void {
+      const file = 'my-scenarios.library.json';
+      download(file, libraryText(files));
+      setNotice({ text: t('library:savedAll', { count: files.length, file }) });
+    },
+  };
+}
+
+export type LibraryDesk = ReturnType<typeof useLibrary>;

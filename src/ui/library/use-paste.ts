@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+
+export interface Pasted {
+  readonly text: string;
+  readonly files: readonly File[];
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
+}
+
+/** Whatever is pasted on the page and not into a field. */
+export function usePaste(onPaste: (pasted: Pasted) => void): void {
+  const take = useRef(onPaste);
+  useEffect(() => {
+    take.current = onPaste;
+  });
+  useEffect(() => {
+    const paste = (event: ClipboardEvent): void => {
+      const { clipboardData } = event;
+      if (clipboardData === null || isWriting(event.target) || document.querySelector('dialog[open]') !== null) return;
+      const pasted = { text: clipboardData.getData('text/plain'), files: [...clipboardData.files] };
+      if (pasted.files.length === 0 && pasted.text.trim() === '') return;
+      event.preventDefault();
+      take.current(pasted);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+}
