@@ -76,13 +76,21 @@ const CHECKS: readonly ((look: Look, reaches: Reaches) => readonly Check[])[] = 
   crowdedHexes,
 ];
 
-/** All that is amiss with a plan, the worst first. */
+const known = new WeakMap<Plan, readonly Check[]>();
+
+/** All that is amiss with a plan, the worst first. A plan never changes, so it is looked at once. */
 export function checksOf(plan: Plan): readonly Check[] {
+  let checks = known.get(plan);
+  if (checks === undefined) known.set(plan, (checks = check(plan)));
+  return checks;
+}
+
+function check(plan: Plan): readonly Check[] {
   const look = lookAt(plan);
   const reaches = reachesOf(look);
-  const said = CHECKS.flatMap((check) => check(look, reaches));
+  const said = CHECKS.flatMap((find) => find(look, reaches));
   const all = [...said, ...faultsLeft(look, said)];
-  return CHECK_KINDS.flatMap((kind) => all.filter((check) => check.kind === kind));
+  return CHECK_KINDS.flatMap((kind) => all.filter((one) => one.kind === kind));
 }
 
 /** How many there are of each kind. */

@@ -89,6 +89,6 @@ function tooManyNeeded(look: Look, reaches: Reaches, side: Side): Check[] {
             recipe: ({ special }) => void (special.exitsNeeded = { ...special.exitsNeeded, [name]: most }),
           },
         ];
-  const values = { need, count: most };
+  const values = { need, able: most };
   return [checkAt(look.board, { id: 'exitsNeeded', kind: 'warning', side, values, fixes: [...lower, dropNeed(side)] })];
 }

@@ -55,7 +55,7 @@ export function handsThatDiffer({ board, plan }: Look): Check[] {
   const middle = Math.round((allies + axis) / 2);
   const fix: Fix = {
     id: 'equalHands',
-    values: { count: middle },
+    values: { hand: middle },
     recipe: ({ sides }) => {
       for (const side of SIDES) sides[side].hand = middle;
     },
@@ -73,7 +73,7 @@ export function textsTooLong(look: Look): Check[] {
             id,
             kind: 'fault',
             hexes,
-            values: { count: text.length, most },
+            values: { length: text.length, most },
             fixes: [{ id: 'cutText', values: { count: most }, recipe }],
             path,
           }),

@@ -43,7 +43,7 @@ export function medalsThatCannotBeWon(look: Look, reaches: Reaches): Check[] {
     if (need <= most || need > MOST_MEDALS) return [];
     const fixes = most === 0 ? [] : [setMedals(side, most)];
     return [
-      checkAt(look.board, { id: 'medalsCannotBeWon', kind: 'warning', side, values: { need, count: most }, fixes }),
+      checkAt(look.board, { id: 'medalsCannotBeWon', kind: 'warning', side, values: { need, able: most }, fixes }),
     ];
   });
 }
@@ -59,7 +59,7 @@ export function wonAtOnce(look: Look, reaches: Reaches): Check[] {
     const more = Math.min(mostMedals(look, reaches, side), medals + 4, MOST_MEDALS);
     const hexes = [...new Set(held.flatMap((objective) => objective.hexes))];
     const fixes = more > medals ? [setMedals(side, more)] : [];
-    return [checkAt(board, { id: 'wonAtOnce', kind: 'fault', side, hexes, values: { need, count: medals }, fixes })];
+    return [checkAt(board, { id: 'wonAtOnce', kind: 'fault', side, hexes, values: { need, held: medals }, fixes })];
   });
 }
 

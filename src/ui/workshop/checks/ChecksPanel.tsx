@@ -1,0 +1,106 @@
+import { useRef } from 'react';
+import type { Hex } from '../../../hex/board.ts';
+import { CHECK_KINDS, checkKey, type Check, type Fix } from '../../../workshop/checks/check.ts';
+import { countChecks } from '../../../workshop/checks/checks.ts';
+import type { Plan } from '../../../workshop/plan.ts';
+import { t } from '../../text/i18n.ts';
+import { rowText } from '../../text/lists.ts';
+import { checkText, fixText, hexesText } from './check-text.ts';
+import { CheckMark } from './CheckMark.tsx';
+import { useChecks } from './use-checks.ts';
+import './checks.css';
+
+export interface ChecksPanelProps {
+  readonly plan: Plan;
+  /** Shows these hexes on the map. */
+  onShow(this: void, hexes: readonly Hex[]): void;
+  onFix(this: void, fix: Fix, check: Check): void;
+  /** Opens the list of what an imported file asks for and is not played. */
+  onRemarks?(this: void): void;
+}
+
+/** What is amiss with the scenario, the worst first, each in a sentence with what would mend it. */
+export function ChecksPanel({ plan, onShow, onFix, onRemarks }: ChecksPanelProps) {
+  const checks = useChecks(plan);
+  const verdict = useRef<HTMLParagraphElement>(null);
+  const fix = (chosen: Fix, check: Check) => {
+    onFix(chosen, check);
+    // Its row goes away, and the next key press should find something.
+    verdict.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section className="checks-panel" aria-label={t('workshop:checks.title')}>
+      <p ref={verdict} tabIndex={-1} className="checks-verdict" aria-live="polite">
+        <Verdict checks={checks} />
+      </p>
+      <ul className="checks-list">
+        {checks.map((check, at) => (
+          <CheckRow key={`${checkKey(check)} ${at}`} check={check} onShow={onShow} onFix={fix} onRemarks={onRemarks} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Verdict({ checks }: { readonly checks: readonly Check[] }) {
+  if (checks.length === 0) return t('workshop:checks.clean');
+  const counts = countChecks(checks);
+  const kinds = CHECK_KINDS.filter((kind) => counts[kind] > 0);
+  return (
+    <>
+      <b>{t(counts.fault > 0 ? 'workshop:checks.notPlayable' : 'workshop:checks.playable')}</b>
+      <span>{rowText(kinds.map((kind) => t(`workshop:checks.counts.${kind}`, { count: counts[kind] })))}</span>
+    </>
+  );
+}
+
+interface CheckRowProps {
+  readonly check: Check;
+  onShow(this: void, hexes: readonly Hex[]): void;
+  onFix(this: void, fix: Fix, check: Check): void;
+  readonly onRemarks: (() => void) | undefined;
+}
+
+function CheckRow({ check, onShow, onFix, onRemarks }: CheckRowProps) {
+  const { kind, hexes, labels, fixes } = check;
+  const text = checkText(check);
+  const isList = check.id === 'remarks' && onRemarks !== undefined;
+  return (
+    <li className={`check ${kind}`}>
+      <CheckMark kind={kind} />
+      <p>
+        <span className="unseen">{t(`workshop:checks.kind.${kind}`)}</span>
+        <span>{text}</span>
+      </p>
+      {hexes.length > 0 || fixes.length > 0 || isList ? (
+        <div className="check-buttons">
+          {hexes.length > 0 ? (
+            <button
+              type="button"
+              className="show"
+              aria-label={t('workshop:checks.showOf', { hexes: hexesText(labels) })}
+              onClick={() => onShow(hexes)}
+            >
+              {t('workshop:checks.show')}
+            </button>
+          ) : null}
+          {isList ? (
+            <button type="button" onClick={onRemarks}>
+              {t('workshop:checks.list')}
+            </button>
+          ) : null}
+          {fixes.map((fix, at) => (
+            <button
+              key={`${fix.id} ${at}`}
+              type="button"
+              aria-label={t('workshop:checks.fixOf', { fix: fixText(fix), check: text })}
+              onClick={() => onFix(fix, check)}
+            >
+              {fixText(fix)}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+// What is said of a check and of what would mend it.
+import type { AircraftType } from '../../../memoir/air/aircraft.ts';
+import type { Front } from '../../../memoir/air/front.ts';
+import { SIDE_NAMES, type SideName } from '../../../memoir/side.ts';
+import type { TerrainId } from '../../../memoir/terrain/data/rows.ts';
+import type { UnitKindId } from '../../../memoir/units/kinds.ts';
+import type { Nation } from '../../../memoir/units/unit.ts';
+import type { TraitName } from '../../../scenarios/unit-text.ts';
+import type { Check, CheckValues, Fix } from '../../../workshop/checks/check.ts';
+import { t } from '../../text/i18n.ts';
+import { listText } from '../../text/lists.ts';
+import { capital, sectionText } from '../../text/sides.ts';
+import type { Values } from '../../text/word-book.ts';
+
+type Rule = 'commissar' | 'gungHo' | 'stiffUpperLip' | 'italianRoyalArmy' | 'desert';
+
+/** The values of a check are ids; these are the words for them. */
+const WORDS: Readonly<Record<string, (id: string | number) => string>> = {
+  kind: (id) => t(`units:kind.${id as UnitKindId}`),
+  terrain: (id) => t(`terrain:name.${id as TerrainId}`),
+  below: (id) => t(`terrain:name.${id as TerrainId}`),
+  nation: (id) => t(`units:nation.${id as Nation}`),
+  trait: (id) => t(`units:trait.${id as TraitName}`),
+  aircraft: (id) => t(`workshop:checks.aircraft.${id as AircraftType}`),
+  rule: (id) => t(`workshop:checks.rule.${id as Rule}`),
+  front: (id) => t(`page:front.${id as Front}`),
+  side: (id) => t(`sides:name.${id as SideName}`),
+  section: (id) => sectionText(Number(id)),
+};
+
+function worded(values: CheckValues): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, id]) => [name, WORDS[name]?.(id) ?? id]));
+}
+
+const MOST_NAMED = 6;
+
+/** "D5 and E5", or the first of many. */
+export function hexesText(labels: readonly string[]): string {
+  const more = labels.length - MOST_NAMED;
+  if (more <= 1) return listText(labels);
+  return t('workshop:checks.more', { hexes: labels.slice(0, MOST_NAMED).join(', '), others: more });
+}
+
+/** The check in one sentence. */
+export function checkText(check: Check): string {
+  const { id, labels, side } = check;
+  const values = {
+    count: labels.length,
+    hexes: hexesText(labels),
+    hex: labels[0],
+    first: labels[0],
+    second: labels[1],
+    ...(side === undefined ? {} : worded({ side: SIDE_NAMES[side] })),
+    ...worded(check.values),
+  };
+  if (id === 'objectiveOutOfReach' && side === undefined) return t('workshop:checks.either', values);
+  return capital(t(`workshop:check.${id}`, values));
+}
+
+/** What its button says. */
+export function fixText({ id, values = {} }: Fix): string {
+  return t(`workshop:fix.${id}`, worded(values));
+}
