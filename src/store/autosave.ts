@@ -204,7 +204,7 @@ function drop(memory: QuickMemory | null): void {
 }
 
 /** The browser may refuse to hand out its memories. */
-function memoryOf(name: 'sessionStorage' | 'localStorage'): QuickMemory | null {
+export function memoryOf(name: 'sessionStorage' | 'localStorage'): QuickMemory | null {
   try {
     return globalThis[name];
   } catch {
@@ -212,7 +212,8 @@ function memoryOf(name: 'sessionStorage' | 'localStorage'): QuickMemory | null {
   }
 }
 
-function onLeaving(listener: () => void): () => void {
+/** Tells when the page is hidden or closed: it may not come back. */
+export function onLeaving(listener: () => void): () => void {
   const onHidden = (): void => {
     if (document.visibilityState === 'hidden') listener();
   };

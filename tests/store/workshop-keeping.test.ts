@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { scenarioById } from '../../src/scenarios/library.ts';
+import type { QuickMemory } from '../../src/store/autosave.ts';
+import { createOwnScenarios, type OwnScenarios } from '../../src/store/own-scenarios.ts';
+import { createStorage } from '../../src/store/storage.ts';
+import { createWorkshopKeeper, type WorkshopKeeper } from '../../src/store/workshop-keeping.ts';
+import { createWorkshop, type Workshop } from '../../src/store/workshop.ts';
+import { emptyPlan } from '../../src/workshop/plan.ts';
+import { planFile } from '../../src/workshop/plan-file.ts';
+import { gate, memoryAdapter, named, type MemoryAdapter } from './memory.ts';
+
+const DELAY = 500;
+
+function quickMemory(): QuickMemory {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
+}
+
+interface Tab {
+  readonly desk: Workshop;
+  readonly keeper: WorkshopKeeper;
+  leave(): void;
+  comeBack(): void;
+}
+
+describe('keeping the scenario on the drawing table', () => {
+  let adapter: MemoryAdapter;
+  let library: OwnScenarios;
+  let browser: QuickMemory;
+
+  const tabWith = (tab: QuickMemory | null): Tab => {
+    const desk = createWorkshop();
+    let [leave, comeBack] = [(): void => {}, (): void => {}];
+    const openAny: Parameters<typeof createWorkshopKeeper>[2] = (id) => {
+      const builtIn = scenarioById(id);
+      return builtIn === undefined ? library.open(id) : Promise.resolve({ ok: true, value: builtIn.file });
+    };
+    const onLeaving = (listener: () => void) => {
+      leave = listener;
+      return () => {};
+    };
+    const onReturning = (listener: () => void) => {
+      comeBack = listener;
+    };
+    const keeper = createWorkshopKeeper(desk, library, openAny, { tab, browser, onLeaving, onReturning, delay: DELAY });
+    return { desk, keeper, leave: () => leave(), comeBack: () => comeBack() };
+  };
+
+  const rename = ({ desk }: Tab, name: string): void =>
+    desk.change({ deed: 'rename' }, (plan) => {
+      plan.name = name;
+    });
+  const keptName = async (id: string): Promise<string | undefined> => {
+    const file = await library.open(id);
+    return file.ok ? file.value.name : undefined;
+  };
+  const nameOnTable = ({ desk }: Tab): string | undefined => desk.store.getState().history?.plan.name;
+  const newScenario = async (): Promise<string> => {
+    const added = await library.add(planFile(emptyPlan('First')), 'own');
+    if (!added.ok) throw new Error('not added');
+    return added.value;
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    adapter = memoryAdapter();
+    library = createOwnScenarios(createStorage(adapter));
+    browser = quickMemory();
+  });
+
+  it('writes after a change, once for several in a row', async () => {
+    const tab = tabWith(quickMemory());
+    const id = await newScenario();
+    expect(await tab.keeper.open(id)).toEqual({ ok: true, value: id });
+    const writes = adapter.writes.length;
+    rename(tab, 'Second');
+    rename(tab, 'Third');
+    expect(tab.keeper.status.getState().kind).toBe('waiting');
+    expect(await keptName(id)).toBe('First');
+    await vi.advanceTimersByTimeAsync(DELAY);
+    expect(tab.keeper.status.getState()).toEqual({ kind: 'kept', isChangedElsewhere: false });
+    expect(await keptName(id)).toBe('Third');
+    expect(adapter.writes.length).toBe(writes + 1);
+  });
+
+  it('writes at once when the page is left', async () => {
+    const tab = tabWith(quickMemory());
+    const id = await newScenario();
+    await tab.keeper.open(id);
+    rename(tab, 'Second');
+    tab.leave();
+    await tab.keeper.flush();
+    expect(await keptName(id)).toBe('Second');
+  });
+
+  it('finds what did not reach the database before a reload, or before the browser was closed', async () => {
+    for (const memory of [quickMemory(), null]) {
+      const id = await newScenario();
+      const tab = tabWith(memory);
+      await tab.keeper.open(id);
+      const { wait } = gate();
+      rename(tab, 'Second');
+      adapter.gate = wait;
+      adapter.fault = named('gone');
+      tab.leave();
+      adapter.fault = null;
+      adapter.gate = Promise.resolve();
+      library = createOwnScenarios(createStorage(adapter));
+      expect(await keptName(id)).toBe('First');
+      const next = tabWith(memory);
+      await next.keeper.open(id);
+      expect(nameOnTable(next)).toBe('Second');
+      expect(next.keeper.status.getState()).toEqual({ kind: 'waiting', isChangedElsewhere: false });
+      await next.keeper.flush();
+      expect(await keptName(id)).toBe('Second');
+    }
+  });
+
+  it('keeps the steps of a scenario that lies on the table already', async () => {
+    const tab = tabWith(quickMemory());
+    const id = await newScenario();
+    await tab.keeper.open(id);
+    rename(tab, 'Second');
+    await tab.keeper.open(id);
+    expect(tab.desk.store.getState().history?.past).toHaveLength(1);
+    expect(await keptName(id)).toBe('Second');
+  });
+
+  it('keeps what was changed before another one is opened', async () => {
+    const tab = tabWith(quickMemory());
+    const [one, two] = [await newScenario(), await newScenario()];
+    await tab.keeper.open(one);
+    rename(tab, 'Second');
+    await tab.keeper.open(two);
+    expect([await keptName(one), nameOnTable(tab)]).toEqual(['Second', 'First']);
+  });
+
+  it('makes a copy of a built-in scenario', async () => {
+    const tab = tabWith(quickMemory());
+    const opened = await tab.keeper.open('cape-marenne');
+    const id = opened.ok ? opened.value : '';
+    expect(id).toMatch(/^own-/);
+    expect(await keptName(id)).toBe(scenarioById('cape-marenne')?.file.name);
+    expect(tab.desk.store.getState().id).toBe(id);
+  });
+
+  it('says so when nothing can be kept, and tries again with the next change', async () => {
+    const tab = tabWith(quickMemory());
+    const id = await newScenario();
+    await tab.keeper.open(id);
+    adapter.fault = named('QuotaExceededError');
+    rename(tab, 'Second');
+    await tab.keeper.flush();
+    expect(tab.keeper.status.getState().kind).toBe('failed');
+    adapter.fault = null;
+    rename(tab, 'Third');
+    await tab.keeper.flush();
+    expect(tab.keeper.status.getState().kind).toBe('kept');
+    expect(await keptName(id)).toBe('Third');
+  });
+
+  it('lets a built-in scenario be drawn on where nothing can be kept', async () => {
+    const tab = tabWith(null);
+    adapter.fault = named('SecurityError');
+    const opened = await tab.keeper.open('cape-marenne');
+    expect(opened.ok).toBe(true);
+    expect(tab.keeper.status.getState().kind).toBe('failed');
+  });
+
+  it('has no scenario that is not there', async () => {
+    expect(await tabWith(null).keeper.open('own-nothing')).toEqual({ ok: false, error: { kind: 'missing' } });
+    expect(await tabWith(null).keeper.open('nothing')).toEqual({ ok: false, error: { kind: 'missing' } });
+  });
+
+  describe('in two tabs', () => {
+    const twoTabs = async (): Promise<[string, Tab, Tab]> => {
+      const id = await newScenario();
+      const tabs: [Tab, Tab] = [tabWith(quickMemory()), tabWith(quickMemory())];
+      for (const { keeper } of tabs) await keeper.open(id);
+      return [id, ...tabs];
+    };
+
+    it('lets the later one win and says so; what the other one had can be taken, as a step', async () => {
+      const [id, one, two] = await twoTabs();
+      rename(one, 'One');
+      await one.keeper.flush();
+      rename(two, 'Two');
+      await two.keeper.flush();
+      expect(await keptName(id)).toBe('Two');
+      expect(two.keeper.status.getState()).toEqual({ kind: 'kept', isChangedElsewhere: true });
+      two.keeper.takeOther();
+      expect(nameOnTable(two)).toBe('One');
+      expect(two.keeper.status.getState().isChangedElsewhere).toBe(false);
+      await two.keeper.flush();
+      expect(await keptName(id)).toBe('One');
+      two.desk.undo();
+      expect(nameOnTable(two)).toBe('Two');
+    });
+
+    it('finds out when it is looked at again, and can keep its own', async () => {
+      const [id, one, two] = await twoTabs();
+      rename(one, 'One');
+      await one.keeper.flush();
+      two.comeBack();
+      await vi.advanceTimersByTimeAsync(0);
+      expect(two.keeper.status.getState().isChangedElsewhere).toBe(true);
+      two.keeper.keepOwn();
+      await two.keeper.flush();
+      expect(two.keeper.status.getState()).toEqual({ kind: 'kept', isChangedElsewhere: false });
+      expect(await keptName(id)).toBe('First');
+    });
+  });
+});
