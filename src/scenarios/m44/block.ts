@@ -1,0 +1,79 @@
+// What `.m44` has no field for, in a block of our own: pairs of what the rest of the file says by itself and what is
+// true. A pair only counts while the rest still says so; another program that changes the file is not overruled.
+import { joinPath } from '../fault.ts';
+import type { ScenarioFile } from '../scenario-schema.ts';
+import { isEmpty, isObject, isSame, type RawObject } from './raw.ts';
+
+export const BLOCK = 'airfield44';
+const BLOCK_VERSION = 1;
+
+interface Pair {
+  readonly was?: unknown;
+  readonly is?: unknown;
+}
+
+/** Fields that are compared hex by hex. */
+const BY_HEX = ['terrain', 'mines', 'places', 'units.axis', 'units.allies'];
+const HEAD = ['format', 'version', 'kept', '$schema', 'units'];
+
+/** Everything a scenario says, under a path for each part that is compared. */
+function partsOf(file: ScenarioFile): Map<string, unknown> {
+  const parts = new Map<string, unknown>();
+  const { units, ...fields } = file;
+  const all: RawObject = { ...fields, 'units.axis': units.axis, 'units.allies': units.allies };
+  for (const [key, value] of Object.entries(all)) {
+    if (HEAD.includes(key)) continue;
+    if (!BY_HEX.includes(key)) parts.set(key, value);
+    else for (const [label, one] of Object.entries(value as RawObject)) parts.set(joinPath(key, label), one);
+  }
+  return parts;
+}
+
+/** The block that makes of one scenario the other; undefined where they say the same. */
+export function blockOf(plain: ScenarioFile, truth: ScenarioFile): RawObject | undefined {
+  const [before, after] = [partsOf(plain), partsOf(truth)];
+  const pairs: Record<string, Pair> = {};
+  for (const path of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(path), after.get(path)];
+    if (isSame(was, is)) continue;
+    pairs[path] = { ...(was === undefined ? {} : { was }), ...(is === undefined ? {} : { is }) };
+  }
+  return isEmpty(pairs) ? undefined : { version: BLOCK_VERSION, pairs };
+}
+
+export interface Unblocked {
+  readonly file: ScenarioFile;
+  /** The paths of pairs that do not count any more. */
+  readonly stale: readonly string[];
+}
+
+/** The scenario with the pairs of a block that still count. What they say is not checked yet. */
+export function withBlock(plain: ScenarioFile, block: unknown): Unblocked {
+  const pairs = isObject(block) && isObject(block.pairs) ? block.pairs : {};
+  const parts = partsOf(plain);
+  const stale: string[] = [];
+  for (const [path, pair] of Object.entries(pairs)) {
+    const { was, is } = isObject(pair) ? (pair as Pair) : {};
+    if (!isObject(pair) || !isSame(parts.get(path), was) || HEAD.includes(path)) stale.push(path);
+    else if (is === undefined) parts.delete(path);
+    else parts.set(path, is);
+  }
+  return { file: assembled(plain, parts), stale };
+}
+
+function assembled({ format, version }: ScenarioFile, parts: ReadonlyMap<string, unknown>): ScenarioFile {
+  const file: Record<string, unknown> = { format, version };
+  const byHex = new Map<string, [string, unknown][]>([
+    ['units.axis', []],
+    ['units.allies', []],
+  ]);
+  for (const [path, value] of parts) {
+    const field = BY_HEX.find((name) => path.startsWith(`${name}.`));
+    if (field === undefined) file[path] = value;
+    else byHex.set(field, [...(byHex.get(field) ?? []), [path.slice(field.length + 1), value]]);
+  }
+  const hexes = (name: string) => Object.fromEntries(byHex.get(name) ?? []);
+  for (const name of byHex.keys()) if (!name.startsWith('units.')) file[name] = hexes(name);
+  file.units = { axis: hexes('units.axis'), allies: hexes('units.allies') };
+  return file as ScenarioFile;
+}

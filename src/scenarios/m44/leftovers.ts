@@ -1,0 +1,72 @@
+// Of a file that was read: what an export would not say again by itself. It is kept with the scenario.
+import type { Board } from '../../hex/board.ts';
+import { covers, isEmpty, isObject, listAt, objectAt, uncovered, type RawObject } from './raw.ts';
+import { keptByHex, placeFields } from './read-board.ts';
+
+const ASSEMBLED = ['meta_data', 'game_info', 'board', 'text'];
+
+export function leftovers(board: Board, said: RawObject, written: RawObject): RawObject {
+  const { game_info: info = {}, board: map = {}, text = {} } = said as Record<string, RawObject>;
+  const others = Object.entries(said).filter(([key]) => !ASSEMBLED.includes(key));
+  const parts = {
+    ...Object.fromEntries(others),
+    meta_data: uncovered(written.meta_data, said.meta_data),
+    game_info: infoLeft(info, objectAt(written, 'game_info')),
+    board: boardLeft(board, map, objectAt(written, 'board')),
+    text: textLeft(text, objectAt(written, 'text')),
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => !isObject(part) || !isEmpty(part)));
+}
+
+function filled(parts: RawObject): RawObject {
+  return Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined && !isNothing(part)));
+}
+
+function isNothing(part: unknown): boolean {
+  return (isObject(part) && isEmpty(part)) || (Array.isArray(part) && part.length === 0);
+}
+
+function infoLeft(info: RawObject, written: RawObject): RawObject {
+  const { options, victory, ...others } = info;
+  return filled({
+    ...uncovered(written, others),
+    options: uncovered(written.options, options),
+    victory: uncovered(written.victory, victory),
+  });
+}
+
+function textLeft(text: RawObject, written: RawObject): RawObject {
+  const [language] = Object.keys(written);
+  const own = uncovered(written[language], text[language]);
+  const others = Object.fromEntries(Object.entries(text).filter(([key]) => key !== language));
+  // The language that is shown is named too where it is not plain that it is English.
+  return isEmpty(own) && isEmpty(others) && language === 'en' ? {} : { [language]: own, ...others };
+}
+
+function boardLeft(board: Board, map: RawObject, written: RawObject): RawObject {
+  const { hexagons: _hexagons, labels: _labels, ...others } = map;
+  const now = keptByHex(board, listAt(written, 'hexagons'));
+  const hexagons = [...keptByHex(board, listAt(map, 'hexagons'))]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([hex, [raw]]) => {
+      const { tags, row: _row, col: _col, ...parts } = raw;
+      const [here = {}] = now.get(hex) ?? [];
+      const rest = filled({ ...uncovered(here, parts), tags: tagsLeft(tags, here.tags) });
+      return isEmpty(rest) ? [] : [{ ...placeFields(board, hex), ...rest }];
+    });
+  const names = keptByHex(board, listAt(written, 'labels'));
+  const labels = [...keptByHex(board, listAt(map, 'labels'))]
+    .toSorted(([a], [b]) => a - b)
+    .flatMap(([hex, raw]) => (covers(names.get(hex), raw) ? [] : raw));
+  return filled({ ...uncovered(written, others), hexagons, labels });
+}
+
+/** The tags that would not be written, each taken once. */
+function tagsLeft(tags: unknown, written: unknown): unknown[] {
+  const here = Array.isArray(written) ? [...written] : [];
+  return (Array.isArray(tags) ? tags : []).filter((tag) => {
+    const at = here.findIndex((one) => covers(one, tag));
+    if (at !== -1) here.splice(at, 1);
+    return at === -1;
+  });
+}

@@ -1,0 +1,128 @@
+// `game_info`: sides, hands, medals, who begins, front and date.
+import type { SideName } from '../../memoir/side.ts';
+import { FRONTS, type Front } from '../../memoir/air/front.ts';
+import type { Nation } from '../../memoir/units/unit.ts';
+import { joinPath } from '../fault.ts';
+import { expectation } from '../shapes.ts';
+import { fault, quoted, ranged, remark, sideOf, textOf, unknownFields, type Importing } from './importing.ts';
+import { nationOfCountry } from './nations.ts';
+import { wordOf, type RawObject } from './raw.ts';
+
+export interface InfoSide {
+  readonly hand: number | undefined;
+  readonly medals: number | undefined;
+  readonly nation: Nation | undefined;
+}
+
+export interface Info {
+  /** Player 1 sits at the top edge. */
+  readonly top: SideName;
+  readonly sides: Readonly<Record<SideName, InfoSide>>;
+  readonly first: SideName | undefined;
+  readonly front: Front | undefined;
+  readonly date: string | undefined;
+}
+
+/** For display and bookkeeping: kept, and nothing to say about them. */
+const SILENT = [
+  'operationID',
+  'operation',
+  'date_end',
+  'type',
+  'expert',
+  'expert_mode',
+  'mustDraw_player1',
+  'mustDraw_player2',
+];
+const READ_ELSEWHERE = ['options', 'victory', 'victory_conditions'];
+const PLAYER_KEYS = ['side', 'country', 'cards', 'victory'].flatMap((key) => [`${key}_player1`, `${key}_player2`]);
+const KNOWN = ['front', 'date_begin', 'starting', ...PLAYER_KEYS, ...SILENT, ...READ_ELSEWHERE];
+const MOST_CARDS = 12;
+const MOST_MEDALS = 20;
+
+export function otherSide(side: SideName): SideName {
+  return side === 'axis' ? 'allies' : 'axis';
+}
+
+export function readInfo(reading: Importing, path: string, info: RawObject): Info {
+  unknownFields(reading, path, info, KNOWN, 'the scenario');
+  const top = readTop(reading, path, info);
+  return {
+    top,
+    sides: {
+      [top]: readPlayer(reading, path, info, 'player1'),
+      [otherSide(top)]: readPlayer(reading, path, info, 'player2'),
+    } as Record<SideName, InfoSide>,
+    first: readStarting(reading, joinPath(path, 'starting'), info.starting, top),
+    front: readFront(reading, joinPath(path, 'front'), info.front),
+    date: readDate(reading, joinPath(path, 'date_begin'), info.date_begin),
+  };
+}
+
+function readTop(reading: Importing, path: string, info: RawObject): SideName {
+  const first = sideOf(reading, joinPath(path, 'side_player1'), info.side_player1);
+  const second = sideOf(reading, joinPath(path, 'side_player2'), info.side_player2);
+  if (first !== undefined && first === second) {
+    const message = `both players are ${first.toUpperCase()}; one must be on the other side`;
+    fault(reading, joinPath(path, 'side_player2'), message);
+  }
+  return first ?? (second === undefined ? 'axis' : otherSide(second));
+}
+
+function readPlayer(reading: Importing, path: string, info: RawObject, player: 'player1' | 'player2'): InfoSide {
+  const key = (name: string): string => `${name}_${player}`;
+  const number = (name: string, most: number, thing: string): number | undefined =>
+    ranged(reading, joinPath(path, key(name)), info[key(name)], [1, most], thing);
+  const where = joinPath(path, key('country'));
+  const country = textOf(reading, where, info[key('country')]);
+  const nation = country === undefined ? undefined : nationOfCountry(country);
+  if (country !== undefined && nation === undefined) {
+    remark(reading, where, `The country ${quoted(country)}`, 'The side has the nation of its units.');
+  }
+  return {
+    hand: number('cards', MOST_CARDS, 'Cards in hand'),
+    medals: number('victory', MOST_MEDALS, 'Medals to win'),
+    nation,
+  };
+}
+
+export function readStarting(reading: Importing, path: string, value: unknown, top: SideName): SideName | undefined {
+  if (value === undefined) return undefined;
+  const word = wordOf(value).trim().toLowerCase();
+  if (word === 'player1' || word === '1') return top;
+  if (word === 'player2' || word === '2') return otherSide(top);
+  return fault(reading, path, expectation('PLAYER1 or PLAYER2', value));
+}
+
+export function readFront(reading: Importing, path: string, value: unknown): Front | undefined {
+  const word = textOf(reading, path, value)?.trim().toLowerCase();
+  const front = FRONTS.find((name) => name === word);
+  if (word !== undefined && front === undefined) {
+    remark(reading, path, `The front ${quoted(word)}`, 'No front is set; air superiority has to be chosen.');
+  }
+  return front;
+}
+
+const FULL_DATE = /^\s*(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?(?!\d)/;
+
+/** A day, or a month or a year where the day is none. */
+export function readDate(reading: Importing, path: string, value: unknown): string | undefined {
+  const text = textOf(reading, path, value);
+  if (text === undefined) return undefined;
+  const parts = FULL_DATE.exec(text);
+  if (parts === null || !/^19[34]/.test(parts[1])) {
+    remark(reading, path, `The date ${quoted(text)}`, 'No date is set; the battle counts as one of 1944.');
+    return undefined;
+  }
+  const [, year, month, day] = parts;
+  const isMonth = month !== undefined && Number(month) >= 1 && Number(month) <= 12;
+  const isDay = isMonth && day !== undefined && Number(day) >= 1 && Number(day) <= 31;
+  return [year, ...(isMonth ? [month.padStart(2, '0')] : []), ...(isDay ? [day.padStart(2, '0')] : [])].join('-');
+}
+
+const YEAR = /(?<!\d)19[34]\d(?!\d)/;
+
+/** The year out of a date in words. */
+export function yearIn(words: string | undefined): string | undefined {
+  return YEAR.exec(words ?? '')?.[0];
+}

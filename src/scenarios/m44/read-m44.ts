@@ -1,0 +1,54 @@
+// Files of other programs (`.m44`). Nothing of them is dropped: what is not understood is kept with the scenario, and
+// what is not played is remarked upon. docs/rules/m44-format.md has the format.
+import { err, ok } from '../../engine/result.ts';
+import { boardOf } from '../../hex/board.ts';
+import { faulty, type Fault, type Read } from '../fault.ts';
+import { scenarioSchema } from '../scenario-schema.ts';
+import { expectation, shapeOf } from '../shapes.ts';
+import { BLOCK, withBlock } from './block.ts';
+import { canonical } from './canonical.ts';
+import { remark, remarksOf } from './importing.ts';
+import { leftovers } from './leftovers.ts';
+import { plainReading } from './plain-reading.ts';
+import { isEmpty, isObject, normal, type RawObject } from './raw.ts';
+import type { M44Reading } from './remark.ts';
+import { written } from './written.ts';
+
+/** Whether something that came out of JSON is meant as a file of this kind. */
+export function isM44(json: unknown): boolean {
+  if (!isObject(json) || Object.hasOwn(json, 'format')) return false;
+  if (isObject(json.game_info)) return true;
+  return isObject(json.board) && ('hexagons' in json.board || 'face' in json.board);
+}
+
+export function readM44(json: unknown): Read<M44Reading> {
+  if (!isObject(json)) return faulty('', expectation('an object with game_info and board', json));
+  if ('campaignId' in json) {
+    return faulty('campaignId', 'this is a campaign, a list of scenarios; its scenarios are files of their own');
+  }
+  if (!('board' in json)) return faulty('board', 'is missing; the file has no map');
+  const { [BLOCK]: block, ...said } = json;
+  const raw = (normal(said) ?? {}) as RawObject;
+  const plain = plainReading({ ...raw, ...('board' in raw ? {} : { board: {} }) });
+  if (!('file' in plain)) return err(plain);
+  const { reading } = plain;
+  if (reading.faults.length > 0) return err(reading.faults);
+  const { file: truth, stale } = withBlock(plain.file, block);
+  const checked = shapeOf(scenarioSchema, truth);
+  if (!checked.ok) return err(checked.error.map((fault) => inBlock(fault, block)));
+  if (stale.length > 0) {
+    const what = `What Airfield 44 had noted about ${stale.slice(0, 10).join(', ')}`;
+    const instead = 'The file was changed since, and counts as it is now.';
+    remark(reading, `${BLOCK}.pairs`, what, instead);
+  }
+  const file = canonical(checked.value);
+  const m44 = leftovers(boardOf(file.board ?? 'standard'), raw, written(file, {}));
+  const remarks = remarksOf(reading);
+  const kept = { ...(isEmpty(m44) ? {} : { m44 }), ...(remarks.length === 0 ? {} : { remarks }) };
+  const whole = shapeOf(scenarioSchema, isEmpty(kept) ? file : { ...file, kept });
+  return whole.ok ? ok({ file: whole.value, remarks }) : whole;
+}
+
+function inBlock(fault: Fault, block: unknown): Fault {
+  return block === undefined ? fault : { path: `${BLOCK}.pairs.${fault.path}`, message: fault.message };
+}

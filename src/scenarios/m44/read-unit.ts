@@ -1,0 +1,198 @@
+// M44-UNIT-*, M44-UNIT-4, M44-UNIT-5: the unit of a hex.
+import type { Hex } from '../../hex/board.ts';
+import type { SideName } from '../../memoir/side.ts';
+import { ARMOR, INFANTRY, UNIT_KINDS } from '../../memoir/units/kinds.ts';
+import type { Nation } from '../../memoir/units/unit.ts';
+import { expectation } from '../shapes.ts';
+import { joinPath } from '../fault.ts';
+import { MAX_FIGURES, readKind, TRAIT_NAMES, type TraitName } from '../unit-text.ts';
+import {
+  BADGES,
+  armOf,
+  DECORATIVE,
+  ITALIAN_BADGE,
+  PLAIN_KINDS,
+  PREFIXES,
+  RESISTANCE_BADGE,
+  type KindName,
+  type Prefix,
+} from './badges.ts';
+import { fault, listOf, quoted, ranged, remark, textOf, unknownFields, type Importing } from './importing.ts';
+import { suffixOf, unitNation } from './nations.ts';
+import { wordOf, type RawObject } from './raw.ts';
+
+export interface M44Unit {
+  readonly side: SideName;
+  readonly kind: string;
+  /** Null: as many as its kind has. */
+  readonly figures: number | null;
+  /** Null: the nation of its side. */
+  readonly nation: Nation | null;
+  readonly traits: readonly TraitName[];
+  readonly idleUntil: number;
+}
+
+export type Nations = Readonly<Record<SideName, Nation>>;
+
+const FIELDS = ['name', 'badge', 'nbr_units', 'behavior', 'equipment', 'turn'];
+const LAST_TURN = 999;
+
+/** 'inf2ger' → inf2, ger */
+export function splitName(name: string): { readonly prefix: Prefix; readonly suffix: string } | undefined {
+  const word = name.trim().toLowerCase();
+  const prefix = PREFIXES.find((one) => word.startsWith(one) && suffixOf(word.slice(one.length)) !== undefined);
+  return prefix === undefined ? undefined : { prefix, suffix: word.slice(prefix.length) };
+}
+
+export function readUnitPart(
+  reading: Importing,
+  path: string,
+  part: RawObject,
+  hex: Hex,
+  nations: Nations,
+): M44Unit | undefined {
+  const where = joinPath(path, 'name');
+  const name = textOf(reading, where, part.name);
+  if (name === undefined) return part.name === undefined ? fault(reading, where, 'is missing') : undefined;
+  const split = splitName(name);
+  const side = suffixOf(split?.suffix ?? '')?.side;
+  if (split === undefined || side === undefined) {
+    remark(reading, where, `A unit called ${quoted(name)}`, 'It is left out.', hex);
+    return undefined;
+  }
+  const { prefix, suffix } = split;
+  if (prefix === 'veh') {
+    remark(reading, where, `A supply truck (${name})`, 'It is left out; supply by truck is not played.', hex);
+    return undefined;
+  }
+  unknownFields(reading, path, part, FIELDS, 'a unit', hex);
+  const badge = badgeNumber(reading, joinPath(path, 'badge'), part.badge);
+  const behaviours = wordsOf(reading, joinPath(path, 'behavior'), part.behavior);
+  const asked = ranged(
+    reading,
+    joinPath(path, 'nbr_units'),
+    part.nbr_units,
+    [1, MAX_FIGURES],
+    `Figures of ${name}`,
+    hex,
+  );
+  const isTiger = prefix === 'tiger' || (prefix === 'tank2' && suffix === 'ger' && asked === 1 && badge !== 33);
+  const kind =
+    behaviours.includes('FRENCH_RESISTANCE') && armOf(prefix) === 'inf'
+      ? 'frenchResistance'
+      : isTiger
+        ? 'tiger'
+        : kindOf(reading, path, prefix, badge, hex);
+  const unitClass = classOf(kind);
+  const traits = new Set<TraitName>();
+  let idleUntil = 0;
+  for (const behaviour of behaviours) {
+    const isUntil = behaviour === 'CANNOT_BE_ACTIVATED_TILL_TURN';
+    const trait = TRAIT_OF.get(behaviour);
+    if (isUntil) {
+      idleUntil = ranged(reading, joinPath(path, 'turn'), part.turn, [0, LAST_TURN], 'Turn of waiting', hex) ?? 0;
+    } else if (trait !== undefined && fits(trait, unitClass)) traits.add(trait);
+    else if (behaviour !== 'FRENCH_RESISTANCE' || kind !== 'frenchResistance') {
+      const thing = `A unit (${name}) that behaves as ${quoted(behaviour)}`;
+      remark(reading, joinPath(path, 'behavior'), thing, 'It has its usual rules.', hex);
+    }
+  }
+  if (part.turn !== undefined && !behaviours.includes('CANNOT_BE_ACTIVATED_TILL_TURN')) {
+    remark(
+      reading,
+      joinPath(path, 'turn'),
+      `A turn (${quoted(part.turn)}) of a unit`,
+      'It can be ordered at once.',
+      hex,
+    );
+  }
+  for (const equipment of wordsOf(reading, joinPath(path, 'equipment'), part.equipment)) {
+    const trait = EQUIPMENT.get(equipment);
+    if (trait !== undefined && fits(trait, unitClass)) traits.add(trait);
+    else {
+      const thing = `Equipment of a unit: ${equipment.toLowerCase()}`;
+      remark(reading, joinPath(path, 'equipment'), thing, 'The unit has its usual rules.', hex);
+    }
+  }
+  const figures = asked === undefined || asked === usualFigures(kind) ? null : asked;
+  const nation = badge === ITALIAN_BADGE && side === 'axis' ? italian(nations.axis) : unitNation(suffix, nations[side]);
+  return { side, kind, figures, nation, traits: TRAIT_NAMES.filter((trait) => traits.has(trait)), idleUntil };
+}
+
+function italian(sideNation: Nation): Nation | null {
+  return sideNation === 'it' ? null : 'it';
+}
+
+const TRAIT_OF: ReadonlyMap<string, TraitName> = new Map([
+  ['ARMOR_MOVE_TWO', 'movesTwo'],
+  ['ELITE_ARMOR_MOVE_TWO', 'movesTwo'],
+  ['GERMAN_2VICTANK', 'twoMedals'],
+  ['CAN_IGNORE_ONE_FLAG', 'ignoresOneFlag'],
+  ['CANNOT_EXIT', 'cannotExit'],
+]);
+const EQUIPMENT: ReadonlyMap<string, TraitName> = new Map([
+  ['BOAT', 'boat'],
+  ['WITTMANN', 'wittmann'],
+]);
+
+function fits(trait: TraitName, unitClass: number): boolean {
+  if (trait === 'boat') return unitClass === INFANTRY;
+  return (trait !== 'movesTwo' && trait !== 'wittmann') || unitClass === ARMOR;
+}
+
+/** The class and figures of a weapon are the same early and late. */
+const ANY_YEAR = 1944;
+
+function rowOf(kind: string) {
+  const index = readKind(kind, ANY_YEAR);
+  return index.ok ? UNIT_KINDS[index.value] : undefined;
+}
+
+export function classOf(kind: string): number {
+  return rowOf(kind)?.class ?? INFANTRY;
+}
+
+export function usualFigures(kind: string): number {
+  return rowOf(kind)?.figures ?? 0;
+}
+
+function kindOf(
+  reading: Importing,
+  path: string,
+  prefix: Exclude<Prefix, 'veh'>,
+  badge: number | undefined,
+  hex: Hex,
+): KindName {
+  const plain = PLAIN_KINDS[prefix];
+  if (badge === undefined || badge === ITALIAN_BADGE) return plain;
+  if (badge === RESISTANCE_BADGE && prefix === 'inf2') return 'frenchResistance';
+  const meant = Object.hasOwn(BADGES, badge) ? BADGES[badge] : undefined;
+  if (meant !== undefined && meant[0] === armOf(prefix)) return meant[1];
+  if (!DECORATIVE.includes(badge)) {
+    const thing = `A unit (${plain}) with badge ${badge}`;
+    remark(reading, joinPath(path, 'badge'), thing, 'It is a unit of its kind without that badge.', hex);
+  }
+  return plain;
+}
+
+/** 'badge37', 37 or '37' */
+function badgeNumber(reading: Importing, path: string, value: unknown): number | undefined {
+  if (value === undefined) return undefined;
+  const digits = /^(?:badge)?\s*(\d{1,4})$/i.exec(wordOf(value).trim());
+  return digits === null ? fault(reading, path, expectation("a badge such as 'badge37'", value)) : Number(digits[1]);
+}
+
+/** One word or several, in capitals. */
+function wordsOf(reading: Importing, path: string, value: unknown): string[] {
+  if (value === undefined) return [];
+  const list = Array.isArray(value) ? listOf(reading, path, value) : [value];
+  return list.flatMap((one, at) => {
+    const where = Array.isArray(value) ? joinPath(path, at) : path;
+    return (
+      textOf(reading, where, one)
+        ?.trim()
+        .toUpperCase()
+        .split(/[\s,|]+/) ?? []
+    );
+  });
+}

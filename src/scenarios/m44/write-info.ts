@@ -1,0 +1,61 @@
+import { boardOf } from '../../hex/board.ts';
+import type { SideName } from '../../memoir/side.ts';
+import type { ScenarioFile } from '../scenario-schema.ts';
+import { newImport } from './importing.ts';
+import { countryOf } from './nations.ts';
+import { isSame, type RawObject } from './raw.ts';
+import { otherSide, readInfo, type Info } from './read-info.ts';
+import type { Nations } from './read-unit.ts';
+
+const GROUPS_READ_ELSEWHERE = ['options', 'victory'];
+
+export function topOf({ sides }: ScenarioFile): SideName {
+  return sides?.allies?.edge === 'top' ? 'allies' : 'axis';
+}
+
+export function nationsOf({ sides }: ScenarioFile): Nations {
+  return { allies: sides?.allies?.nation ?? 'us', axis: sides?.axis?.nation ?? 'ger' };
+}
+
+/** A date for programs that want a whole one. */
+function fullDate(date: string): string {
+  return `${date}-01-01`.slice(0, 10);
+}
+
+/** `game_info` but its options, of a canonical file. */
+export function infoPart(file: ScenarioFile, kept: RawObject): RawObject {
+  const top = topOf(file);
+  const player = (side: SideName, name: string): RawObject => ({
+    [`side_${name}`]: side.toUpperCase(),
+    [`country_${name}`]: countryOf(nationsOf(file)[side]),
+    [`cards_${name}`]: file.sides?.[side]?.hand ?? 5,
+    [`victory_${name}`]: file.sides?.[side]?.medals ?? 5,
+  });
+  const date = file.date === undefined ? {} : { date_begin: fullDate(file.date), date_end: fullDate(file.date) };
+  let info: RawObject = {
+    ...(file.front === undefined ? {} : { front: file.front.toUpperCase() }),
+    type: 'HISTORICAL',
+    ...date,
+    starting: file.first === top ? 'PLAYER1' : 'PLAYER2',
+    ...player(top, 'player1'),
+    ...player(otherSide(top), 'player2'),
+  };
+  const read = (given: RawObject): Info => readInfo(newImport(boardOf('standard')), '', given);
+  const plain = read(info);
+  for (const [key, value] of Object.entries(kept)) {
+    if (GROUPS_READ_ELSEWHERE.includes(key)) continue;
+    const tried = { ...info, [key]: value };
+    if (isStill(read(tried), plain, file)) info = tried;
+  }
+  return info;
+}
+
+/** Whether the fields say the same as those that are written, or just what the scenario says. */
+function isStill(now: Info, plain: Info, file: ScenarioFile): boolean {
+  const date = now.date === file.date ? plain.date : now.date;
+  const sides = {
+    allies: { ...now.sides.allies, nation: now.sides.allies.nation ?? plain.sides.allies.nation },
+    axis: { ...now.sides.axis, nation: now.sides.axis.nation ?? plain.sides.axis.nation },
+  };
+  return isSame({ ...now, date, sides }, plain);
+}

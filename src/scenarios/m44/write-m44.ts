@@ -1,0 +1,23 @@
+import type { ScenarioFile } from '../scenario-schema.ts';
+import { BLOCK, blockOf } from './block.ts';
+import { canonical } from './canonical.ts';
+import { plainReading } from './plain-reading.ts';
+import { normal, type RawObject } from './raw.ts';
+import { written } from './written.ts';
+
+/** The scenario as a `.m44` file: what other programs can read, what came from them, and a block for the rest. */
+export function writeM44(file: ScenarioFile): RawObject {
+  const truth = canonical(file);
+  const plain = written(truth, {});
+  const whole = written(truth, file.kept?.m44 ?? {});
+  const reading = plainOf(whole);
+  const m44 = reading === undefined ? plain : whole;
+  const block = blockOf(reading ?? plainOf(plain) ?? truth, truth);
+  return block === undefined ? m44 : { ...m44, [BLOCK]: block };
+}
+
+/** What the rest of the file says by itself; undefined where what was kept cannot be read again. */
+function plainOf(m44: RawObject): ScenarioFile | undefined {
+  const plain = plainReading(normal(m44) as RawObject);
+  return 'file' in plain && plain.reading.faults.length === 0 ? plain.file : undefined;
+}

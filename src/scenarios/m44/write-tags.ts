@@ -1,0 +1,124 @@
+// Objectives, mines, exits and camouflage as tags of their hexes.
+import { hexOfLabel } from '../../hex/labels.ts';
+import type { Board, Hex } from '../../hex/board.ts';
+import type { SideName } from '../../memoir/side.ts';
+import type { Nation } from '../../memoir/units/unit.ts';
+import type { MineFile, ObjectiveFile } from '../scenario-schema.ts';
+import { newImport } from './importing.ts';
+import { isObject, isSame, type RawObject } from './raw.ts';
+import { MEDAL_SWITCHES, readTag, type Tag } from './read-tags.ts';
+import type { Nations } from './read-unit.ts';
+
+const MEDAL_OF: Partial<Record<Nation, string>> = {
+  us: 'medal1',
+  brit: 'medal4',
+  ca: 'medal4',
+  au: 'medal4',
+  ru: 'medal6',
+  ger: 'medal2',
+  it: 'medal5',
+  jp: 'medal7',
+};
+const ALLIED_MEDALS = ['medal1', 'medal4', 'medal6'];
+
+function medalName(side: SideName | undefined, nations: Nations): string {
+  if (side === undefined) return 'medal0';
+  const own = MEDAL_OF[nations[side]];
+  const fits = own !== undefined && ALLIED_MEDALS.includes(own) === (side === 'allies');
+  return fits ? own : side === 'allies' ? 'medal1' : 'medal2';
+}
+
+function medalTag(objective: ObjectiveFile, nations: Nations): RawObject {
+  const [, ...group] = objective.hexes;
+  const switches = MEDAL_SWITCHES.slice(1).filter(([, ours]) => objective[ours] === true);
+  return {
+    name: medalName(objective.side, nations),
+    ...(group.length === 0 ? {} : { group }),
+    medal: {
+      permanent: objective.permanent === true,
+      counts_for: objective.medals ?? 1,
+      nbr_hex: objective.need ?? 1,
+      ...Object.fromEntries(switches.map(([name]) => [name, true])),
+    },
+  };
+}
+
+function mineTag(mine: MineFile): RawObject {
+  const { side, decoy = false } = typeof mine === 'string' ? { side: mine } : mine;
+  return {
+    name: 'tag3',
+    behavior: decoy ? 'DECOY_MEDAL_MINE_FIELD' : 'MINE_FIELD',
+    ...(side === 'anyone' ? {} : { side: side.toUpperCase() }),
+  };
+}
+
+function exitTag(side: SideName): RawObject {
+  return { name: side === 'allies' ? 'tag4' : 'tag5', behavior: 'EXIT_MARKER', side: side.toUpperCase() };
+}
+
+export interface Marked {
+  readonly objectives: readonly ObjectiveFile[];
+  readonly mines: Readonly<Record<string, MineFile>>;
+  readonly exits: Readonly<Partial<Record<SideName, readonly string[]>>>;
+  readonly camouflaged: readonly string[];
+  readonly nations: Nations;
+}
+
+interface Wanted {
+  readonly tag: Tag;
+  readonly write: () => RawObject;
+}
+
+/** Tags by hex. A tag that came with the file is used where it still means what is marked there. */
+export function tagsByHex(board: Board, marked: Marked, kept: ReadonlyMap<Hex, RawObject>): Map<Hex, RawObject[]> {
+  const tags = new Map<Hex, RawObject[]>();
+  const put = (hex: Hex, tag: RawObject): void => void tags.set(hex, [...(tags.get(hex) ?? []), tag]);
+  const wanted = wantedTags(board, marked);
+  const exits = {
+    allies: new Set(hexesOf(board, marked.exits.allies)),
+    axis: new Set(hexesOf(board, marked.exits.axis)),
+  };
+  const done = { allies: new Set<Hex>(), axis: new Set<Hex>() };
+  for (const [hex, { tags: list }] of kept) {
+    for (const raw of Array.isArray(list) ? list : []) {
+      if (!isObject(raw)) continue;
+      const said = readTag(newImport(board), '', raw, hex);
+      if (said === undefined) put(hex, raw);
+      else if (said.kind === 'exit') {
+        if (!said.hexes.every((one) => exits[said.side].has(one))) continue;
+        for (const one of said.hexes) done[said.side].add(one);
+        put(hex, raw);
+      } else {
+        const here = wanted.get(hex) ?? [];
+        const at = here.findIndex(({ tag }) => isSame(tag, said));
+        if (at === -1) continue;
+        here.splice(at, 1);
+        put(hex, raw);
+      }
+    }
+  }
+  for (const [hex, here] of wanted) for (const { write } of here) put(hex, write());
+  for (const side of ['allies', 'axis'] as const) {
+    for (const hex of exits[side]) if (!done[side].has(hex)) put(hex, exitTag(side));
+  }
+  return tags;
+}
+
+function wantedTags(board: Board, { objectives, mines, camouflaged, nations }: Marked): Map<Hex, Wanted[]> {
+  const wanted = new Map<Hex, Wanted[]>();
+  const want = (label: string | undefined, tag: Tag, write: () => RawObject): void => {
+    const hex = label === undefined ? undefined : hexOfLabel(board, label);
+    if (hex !== undefined) wanted.set(hex, [...(wanted.get(hex) ?? []), { tag, write }]);
+  };
+  for (const objective of objectives) {
+    if (hexesOf(board, objective.hexes).length < objective.hexes.length) continue;
+    want(objective.hexes[0], { kind: 'objective', objective }, () => medalTag(objective, nations));
+  }
+  for (const [label, mine] of Object.entries(mines)) want(label, { kind: 'mine', mine }, () => mineTag(mine));
+  for (const label of camouflaged) want(label, { kind: 'camouflage' }, () => ({ name: 'tag15' }));
+  return wanted;
+}
+
+export function hexesOf(board: Board, names: readonly string[] = []): Hex[] {
+  return names.flatMap((label) => hexOfLabel(board, label) ?? []);
+}
