@@ -14,6 +14,7 @@ export interface SpecialRule {
 
 type RuleName =
   | 'aircraft'
+  | 'someAircraft'
   | 'slowArmor'
   | 'airStrikes'
   | 'airStrikesFrom'
@@ -60,7 +61,7 @@ export function specialRules(battle: Battle): SpecialRule[] {
   const { rules, mines } = battle.scenario;
   const { units } = battle;
   const plain: readonly (readonly [RuleName, boolean])[] = [
-    ['aircraft', rules.airRules !== 'none'],
+    [rules.air.types === undefined ? 'aircraft' : 'someAircraft', rules.airRules !== 'none'],
     ['breakthrough', rules.deck === 'breakthrough'],
     ['airPowerAsBombard', rules.airPowerAsBombard],
     ['deckOnce', rules.deckOnce],

@@ -8,6 +8,7 @@ import { SideMark } from '../../settings/SideMark.tsx';
 import { t } from '../../text/i18n.ts';
 import { sideText, sideWords } from '../../text/sides.ts';
 import { whySuperior } from '../panels/superiority-text.ts';
+import { AircraftOfBattle, hasOwnAircraft } from './AircraftOfBattle.tsx';
 import { DeckChoice } from './DeckChoice.tsx';
 import { openingSum } from './opening-sum.ts';
 import { SuperiorityTable } from './SuperiorityTable.tsx';
@@ -63,6 +64,7 @@ export function AirSetup({ battle, options, onChange }: AirSetupProps) {
   };
   return (
     <div className="air-setup">
+      {hasOwnAircraft(battle, options) ? <AircraftOfBattle battle={battle} options={options} /> : null}
       <div>
         <h3>{t('airTable:setup.superiority')}</h3>
         <div className="air-fields">
