@@ -66,7 +66,6 @@ export function LayerOptions({ plan, layer, palette }: LayerOptionsProps) {
           <UnitFields
             plan={plan}
             unit={last.unit.unit}
-            isShort
             onChange={(change) => setTool({ kind: 'unit', unit: { ...last.unit.unit, ...change } })}
           />
         </div>

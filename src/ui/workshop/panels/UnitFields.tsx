@@ -32,8 +32,6 @@ export type UnitField = Exclude<keyof PlanUnit, 'kind'>;
 export interface UnitFieldsProps {
   readonly plan: Plan;
   readonly unit: PlanUnit;
-  /** Traits and the first turn wait behind a button. */
-  readonly isShort?: boolean;
   onChange(this: void, change: Partial<PlanUnit>, field: UnitField): void;
 }
 
@@ -49,7 +47,7 @@ function Traits({ unit, onChange }: Pick<UnitFieldsProps, 'unit' | 'onChange'>) 
         <Switch
           key={name}
           label={capital(t(`units:trait.${name}`))}
-          hint={t(`rules:unit.trait.${name}`)}
+          hint={t(`workshop:traitSays.${name}`)}
           isOn={unit.traits.includes(name)}
           onSwitch={(isOn) => toggle(name, isOn)}
         />
@@ -59,7 +57,7 @@ function Traits({ unit, onChange }: Pick<UnitFieldsProps, 'unit' | 'onChange'>) 
 }
 
 /** Everything of a unit but its kind. */
-export function UnitFields({ plan, unit, isShort = false, onChange }: UnitFieldsProps) {
+export function UnitFields({ plan, unit, onChange }: UnitFieldsProps) {
   const usual = usualFigures(plan, unit);
   const nations = nationsFor(unit.side);
   const figures = unit.figures ?? usual;
@@ -99,14 +97,10 @@ export function UnitFields({ plan, unit, isShort = false, onChange }: UnitFields
         most={MAX_FIGURES}
         onValue={(value) => onChange({ figures: value === usual ? null : value }, 'figures')}
       />
-      {isShort ? (
-        <details className="unit-more">
-          <summary>{extras === 0 ? t('workshop:unit.more') : t('workshop:unit.moreOn', { count: extras })}</summary>
-          {more}
-        </details>
-      ) : (
-        more
-      )}
+      <details className="unit-more" open={extras > 0}>
+        <summary>{extras === 0 ? t('workshop:unit.more') : t('workshop:unit.moreOn', { count: extras })}</summary>
+        {more}
+      </details>
     </div>
   );
 }

@@ -131,20 +131,31 @@ export interface TextFieldProps<T> {
   readonly length?: number;
   /** The label is said, not shown. */
   readonly isPlain?: boolean;
+  /** False: what was typed is taken when the field is left, or by Enter. */
+  readonly isEager?: boolean;
   readonly read: Reader<T>;
+  /** How the value is written. */
+  write?(this: void, value: T): string;
   onValue(this: void, value: T): void;
 }
 
 /** Words or a date: every letter counts at once, as long as it can be read. */
 export function TextField<T>(props: TextFieldProps<T>) {
-  const { label, value, hint, placeholder, rows = 1, length = 120, isPlain = false, read, onValue } = props;
+  const { label, value, hint, placeholder, rows = 1, length = 120, isPlain = false, isEager = true } = props;
+  const { read, write, onValue } = props;
   const id = useId();
-  const { text, fault, onText } = useTyped(value, read, onValue);
+  const { text, fault, onText, onDone } = useTyped(value, {
+    read,
+    isEager,
+    onValue,
+    ...(write === undefined ? {} : { write }),
+  });
   const shared = {
     id,
     value: text,
     maxLength: length,
     placeholder,
+    onBlur: onDone,
     'aria-invalid': fault !== null,
     ...describedBy(id, hint, fault),
   };
@@ -154,7 +165,15 @@ export function TextField<T>(props: TextFieldProps<T>) {
         {label}
       </label>
       {rows === 1 ? (
-        <input type="text" autoComplete="off" {...shared} onChange={(event) => onText(event.currentTarget.value)} />
+        <input
+          type="text"
+          autoComplete="off"
+          {...shared}
+          onChange={(event) => onText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') onDone();
+          }}
+        />
       ) : (
         <textarea rows={rows} {...shared} onChange={(event) => onText(event.currentTarget.value)} />
       )}
@@ -182,7 +201,7 @@ export function NumberField({ label, value, least, most, hint, onValue }: Number
       ? { ok: true, value: number }
       : { ok: false, error: t('workshop:field.number', { least, most }) };
   };
-  const { text, fault, onText } = useTyped(String(value), read, onValue);
+  const { text, fault, onText, onDone } = useTyped(String(value), { read, isEager: true, onValue });
   const step = (by: number) => {
     const next = value + by;
     if (next >= least && next <= most) onValue(next);
@@ -207,6 +226,7 @@ export function NumberField({ label, value, least, most, hint, onValue }: Number
           value={text}
           aria-invalid={fault !== null}
           {...describedBy(id, hint, fault)}
+          onBlur={onDone}
           onChange={(event) => onText(event.currentTarget.value)}
         />
         <button

@@ -8,21 +8,43 @@ export interface Typed {
   readonly text: string;
   readonly fault: string | null;
   onText(this: void, text: string): void;
+  /** What was typed is taken if it was not before, and written as it is kept. */
+  onDone(this: void): void;
 }
 
-/** A field that keeps what was typed while it cannot be taken; a change from elsewhere takes its place. */
-export function useTyped<T>(value: string, read: Reader<T>, onValue: (value: T) => void): Typed {
-  const [refused, setRefused] = useState<{ readonly text: string; readonly of: string; readonly why: string } | null>(
-    null,
-  );
-  const isRefused = refused !== null && refused.of === value;
+interface Kept {
+  readonly text: string;
+  /** The value that the field had then; another one takes the place of what was typed. */
+  readonly of: string;
+  readonly fault: string | null;
+}
+
+export interface TypedBy<T> {
+  readonly read: Reader<T>;
+  /** Every letter counts at once; otherwise the whole, when the field is left. */
+  readonly isEager: boolean;
+  onValue(this: void, value: T): void;
+  write?(this: void, value: T): string;
+}
+
+/** A field that keeps what was typed, also while it cannot be taken; a change from elsewhere takes its place. */
+export function useTyped<T>(value: string, { read, isEager, onValue, write = String }: TypedBy<T>): Typed {
+  const [kept, setKept] = useState<Kept | null>(null);
+  const typed = kept !== null && kept.of === value ? kept : null;
   return {
-    text: isRefused ? refused.text : value,
-    fault: isRefused ? refused.why : null,
+    text: typed?.text ?? value,
+    fault: typed?.fault ?? null,
     onText: (text) => {
       const found = read(text);
-      setRefused(found.ok ? null : { text, of: value, why: found.error });
-      if (found.ok) onValue(found.value);
+      const isTaken = found.ok && isEager;
+      setKept({ text, of: isTaken ? write(found.value) : value, fault: found.ok ? null : found.error });
+      if (isTaken) onValue(found.value);
+    },
+    onDone: () => {
+      if (typed === null || typed.fault !== null) return;
+      setKept(null);
+      const found = read(typed.text);
+      if (!isEager && found.ok && write(found.value) !== value) onValue(found.value);
     },
   };
 }
