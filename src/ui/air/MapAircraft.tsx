@@ -1,27 +1,10 @@
 import type { Side } from '../../memoir/side.ts';
-import { kindOf } from '../../memoir/units/unit.ts';
 import type { MapPicture } from '../../workshop/picture.ts';
 import { placeOn } from '../board/geometry.ts';
 import { CounterBase } from '../start/CounterBase.tsx';
 import { AircraftDrawing } from './AircraftDrawing.tsx';
-import { aircraftModel, type ModelId } from './aircraft-model.ts';
-import { AirframeOutline } from './Airframe.tsx';
-
-interface SmallProps {
-  readonly model: ModelId;
-  readonly side: Side;
-}
-
-function Small({ model, side }: SmallProps) {
-  return (
-    <g className={`map-counter counter-aircraft side-${side}`}>
-      <CounterBase side={side} />
-      <g className="figure" transform={`rotate(${side === 0 ? 30 : -30}) scale(0.62)`}>
-        <AirframeOutline model={model} />
-      </g>
-    </g>
-  );
-}
+import { aircraftModel } from './aircraft-model.ts';
+import { Airframe, AirframeOutline } from './Airframe.tsx';
 
 export interface MapAircraftProps {
   readonly picture: MapPicture;
@@ -37,16 +20,29 @@ export function MapAircraft({ picture, side, isLarge }: MapAircraftProps) {
   const { hex, type } = one;
   const model = aircraftModel(nations[side], type, front);
   const below = units.find((unit) => unit.hex === hex);
-  const landed =
-    pieces[hex].some(({ id }) => id === 'airfield') || (below !== undefined && kindOf(below).id === 'aircraftCarrier');
+  const isAshore = pieces[hex].some(({ id }) => id === 'airfield');
+  const turn = side === 0 ? 30 : -30;
+  if (isLarge && below !== undefined) {
+    // On the deck of a carrier, which has the base and the sign of the nation already.
+    return (
+      <g transform={`${placeOn(board, hex)} translate(0 -20) rotate(${turn}) scale(0.72)`}>
+        <Airframe model={model} pose="still" />
+      </g>
+    );
+  }
   // Above the unit that it shares its hex with, so that both are seen.
-  const aside = below === undefined ? '' : isLarge ? ' translate(0 -22)' : ' translate(-26 -34) scale(0.8)';
+  const aside = below === undefined ? '' : ' translate(-26 -34) scale(0.8)';
   return (
     <g transform={placeOn(board, hex) + aside}>
       {isLarge ? (
-        <AircraftDrawing model={model} side={side} nation={nations[side]} landed={landed} />
+        <AircraftDrawing model={model} side={side} nation={nations[side]} landed={isAshore} />
       ) : (
-        <Small model={model} side={side} />
+        <g className={`map-counter counter-aircraft side-${side}`}>
+          <CounterBase side={side} />
+          <g className="figure" transform={`rotate(${turn}) scale(0.62)`}>
+            <AirframeOutline model={model} />
+          </g>
+        </g>
       )}
     </g>
   );

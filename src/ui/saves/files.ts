@@ -18,7 +18,11 @@ export function exportText(game: GameNow): string {
 
 /** Hands a text to the player as a download. */
 export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  downloadBlob(name, new Blob([text], { type: 'application/json' }));
+}
+
+export function downloadBlob(name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
   const anchor = document.createElement('a');
   anchor.href = url;
   anchor.download = name;

@@ -51,9 +51,15 @@ function obstaclesOf(picture: MapPicture, size: MapSize): Obstacle[] {
   const named = [...places.keys()].filter((hex) => pieces[hex].length > 0);
   return [
     ...named.map((hex): Obstacle => ({ ...centreOf(board, hex), radius: 26 })),
-    ...[...units, ...aircraft.filter((one) => one !== null)].map(({ hex }): Obstacle => {
-      const { x, y } = centreOf(board, hex);
-      return isSmall ? { x, y, radius: 33 } : { x, y: y + 8, radius: 30 };
+    ...units.map((unit): Obstacle => {
+      const { x, y } = centreOf(board, unit.hex);
+      // A badge hangs below the base.
+      return isSmall ? { x, y, radius: 33 } : { x, y: y + 8, radius: kindOf(unit).special ? 38 : 30 };
+    }),
+    ...aircraft.flatMap((one): Obstacle[] => {
+      if (one === null) return [];
+      const { x, y } = centreOf(board, one.hex);
+      return [{ x, y: y - 12, radius: 36 }];
     }),
     ...[...objectives.keys()].map((hex): Obstacle => {
       const { x, y } = centreOf(board, hex);

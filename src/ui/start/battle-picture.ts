@@ -1,14 +1,7 @@
 // What the map of a battle shows as it begins.
-import { hexOfLabel } from '../../hex/labels.ts';
-import { SIDE_NAMES, type Side } from '../../memoir/side.ts';
+import { NOBODY_STARTS } from '../../memoir/air/aircraft.ts';
 import type { MapPicture } from '../../workshop/picture.ts';
 import type { Battle } from './battle.ts';
-
-function aircraftOf({ board, file, scenario }: Battle, side: Side): MapPicture['aircraft'][Side] {
-  const said = scenario.rules.airRules === 'none' ? undefined : file.options?.air?.aircraft?.[SIDE_NAMES[side]];
-  const hex = said === undefined ? undefined : hexOfLabel(board, said.hex);
-  return said === undefined || hex === undefined ? null : { type: said.type, hex };
-}
 
 function picture(battle: Battle): MapPicture {
   const { scenario, board, file, places, units } = battle;
@@ -24,7 +17,7 @@ function picture(battle: Battle): MapPicture {
       rules.objectives.flatMap(({ hexes, side, medals }) => hexes.map((hex) => [hex, { side, medals }] as const)),
     ),
     exits: [allies.exits, axis.exits],
-    aircraft: [aircraftOf(battle, 0), aircraftOf(battle, 1)],
+    aircraft: rules.airRules === 'none' ? NOBODY_STARTS : scenario.aircraft,
     places,
     top: file.sides?.allies?.edge === 'top' || file.sides?.axis?.edge === 'bottom' ? 0 : 1,
     nations: [allies.nation, axis.nation],

@@ -80,9 +80,13 @@ export function unitDescription(unit: Unit): string {
   return text;
 }
 
+/** "in boats", "worth two medals" */
+export function traitTexts({ traits }: Pick<Unit, 'traits'>): string[] {
+  return TRAITS.filter(([bit]) => (traits & bit) !== 0).map(([, trait]) => t(`units:trait.${trait}`));
+}
+
 function describe(unit: Unit): string {
-  const { figures, fullStrength, traits } = unit;
+  const { figures, fullStrength } = unit;
   const strength = fullStrength === 1 ? [] : [t('units:strength', { figures, count: fullStrength })];
-  const marks = TRAITS.filter(([bit]) => (traits & bit) !== 0).map(([, trait]) => t(`units:trait.${trait}`));
-  return rowText([unitName(unit), ...strength, ...marks]);
+  return rowText([unitName(unit), ...strength, ...traitTexts(unit)]);
 }

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { SIDES } from '../../memoir/side.ts';
+import { BattleMap } from '../start/BattleMap.tsx';
+import { lengthAndSize, whenAndWhere } from '../start/BattleCard.tsx';
+import { t } from '../text/i18n.ts';
+import { sideWords } from '../text/sides.ts';
+import type { SheetOf } from './read-sheet.ts';
+import { SheetForces } from './SheetForces.tsx';
+import { SheetLegend } from './SheetLegend.tsx';
+import { SheetAir, SheetRemarks, SheetRules, SheetVictory } from './SheetRules.tsx';
+import { useFitting } from './use-fitting.ts';
+import './sheet-page.css';
+
+/** A tall board stands beside its words, the others above them; a very wide one lies across the paper. */
+const LAYOUTS = {
+  standard: 'sheet-portrait',
+  breakthrough: 'sheet-landscape sheet-beside',
+  overlord: 'sheet-landscape',
+} as const;
+
+function Story({ sheet }: { readonly sheet: SheetOf }) {
+  const { briefing, background, allies, axis } = sheet.file.text ?? {};
+  const told = [briefing, background].filter((words) => words !== undefined);
+  return (
+    <>
+      {told.length === 0 ? null : (
+        <section>
+          <h3>{t('sheet:story')}</h3>
+          {told.map((words) => (
+            <p key={words}>{words}</p>
+          ))}
+        </section>
+      )}
+      {SIDES.map((side) => {
+        const words = side === 0 ? allies : axis;
+        return words === undefined ? null : (
+          <section key={side}>
+            <h3>{t('sheet:orders', sideWords(side))}</h3>
+            <p>{words}</p>
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** One page: the map and all that two players need to set the battle up and play it. */
+export function Sheet({ sheet }: { readonly sheet: SheetOf }) {
+  const page = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  useFitting(page, content);
+  const { file, picture, battle } = sheet;
+  const { board } = picture;
+  const isBeside = board.name === 'breakthrough';
+  const about = [whenAndWhere({ file }), lengthAndSize({ file, board })].filter((words) => words !== '');
+  return (
+    <div className="sheet-paper">
+      <article ref={page} className={`sheet-page ${LAYOUTS[board.name]}`} aria-label={file.name}>
+        <div ref={content} className="sheet-content">
+          <header>
+            <h2>{file.name}</h2>
+            <p>{about.join(' · ')}</p>
+          </header>
+          <div className={`sheet-map sheet-map-${board.name}`}>
+            <BattleMap picture={picture} size="large" label={t('sheet:map', { name: file.name })} />
+            {isBeside ? <SheetLegend picture={picture} /> : null}
+          </div>
+          <div className="sheet-words">
+            <SheetForces sheet={sheet} />
+            <div className="sheet-columns">
+              <Story sheet={sheet} />
+              <SheetVictory sheet={sheet} />
+              {battle === null ? null : <SheetRules battle={battle} />}
+              {battle === null ? null : <SheetAir battle={battle} />}
+              <SheetRemarks file={file} />
+              {isBeside ? null : <SheetLegend picture={picture} />}
+            </div>
+          </div>
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { encodeScenario } from '../../store/scenario-link.ts';
+import { drawingSize } from '../board/geometry.ts';
+import { fileStem } from '../library/use-library.ts';
+import { goTo } from '../route.ts';
+import { downloadBlob } from '../saves/files.ts';
+import { t } from '../text/i18n.ts';
+import { mapPng } from './map-png.ts';
+import type { SheetOf } from './read-sheet.ts';
+
+const SCALES = [1, 2, 3] as const;
+const USUAL_SCALE = 2;
+
+async function linkMessage({ id, file }: SheetOf): Promise<string> {
+  const link = await encodeScenario(id, file);
+  if ('faults' in link) return t('sheet:noLink');
+  if ('tooLong' in link) return t('sheet:tooLong');
+  try {
+    await navigator.clipboard.writeText(new URL(link.hash, globalThis.location.href).href);
+    return t('sheet:copied');
+  } catch {
+    return t('sheet:notCopied');
+  }
+}
+
+function goBack(): void {
+  if (globalThis.history.length > 1) globalThis.history.back();
+  else goTo({ screen: 'library' });
+}
+
+/** What can be done with the sheet. It is not printed. */
+export function SheetBar({ sheet }: { readonly sheet: SheetOf }) {
+  const [scale, setScale] = useState<number>(USUAL_SCALE);
+  const [message, setMessage] = useState('');
+  const id = useId();
+  const { width, height } = drawingSize(sheet.picture.board);
+  const savePicture = async () => {
+    const map = document.querySelector<SVGSVGElement>('.sheet-map .battle-map');
+    if (map === null) return;
+    setMessage(t('sheet:drawing'));
+    try {
+      downloadBlob(`${fileStem(sheet.file.name)}.png`, await mapPng(map, scale));
+      setMessage('');
+    } catch {
+      setMessage(t('sheet:noPicture'));
+    }
+  };
+  return (
+    <header className="sheet-bar paper">
+      <button type="button" onClick={goBack}>
+        {t('sheet:back')}
+      </button>
+      <h1>{t('sheet:title')}</h1>
+      <div className="sheet-does">
+        <button type="button" className="main" onClick={() => globalThis.print()}>
+          {t('sheet:print')}
+        </button>
+        <span className="sheet-picture">
+          <button type="button" onClick={() => void savePicture()}>
+            {t('sheet:picture')}
+          </button>
+          <label htmlFor={id} className="unseen">
+            {t('sheet:pictureSize')}
+          </label>
+          <select id={id} value={scale} onChange={({ target }) => setScale(Number(target.value))}>
+            {SCALES.map((one) => (
+              <option key={one} value={one}>
+                {t('sheet:pixels', { width: Math.round(width * one), height: Math.round(height * one) })}
+              </option>
+            ))}
+          </select>
+        </span>
+        <button type="button" onClick={() => void (async () => setMessage(await linkMessage(sheet)))()}>
+          {t('sheet:link')}
+        </button>
+        <output>{message}</output>
+      </div>
+    </header>
+  );
+}
