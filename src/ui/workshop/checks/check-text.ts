@@ -54,7 +54,8 @@ export function checkText(check: Check): string {
     ...worded(check.values),
   };
   if (id === 'objectiveOutOfReach' && side === undefined) return t('workshop:checks.either', values);
-  return capital(t(`workshop:check.${id}`, values));
+  const text = t(`workshop:check.${id}`, values);
+  return id === 'unreadable' ? text : capital(text);
 }
 
 /** What its button says. */
