@@ -5,6 +5,7 @@ import { faulty, joinPath, under, type Fault, type Read } from '../scenarios/fau
 import { LIBRARY_FORMAT, POSITION_FORMAT, REPLAY_FORMAT, SCENARIO_FORMAT } from '../scenarios/file-names.ts';
 import { parseJson } from '../scenarios/json-text.ts';
 import { entriesIn, MOST_CHARACTERS } from '../scenarios/library-file.ts';
+import { isM44, readM44 } from '../scenarios/m44/index.ts';
 import { scenarioOf } from '../scenarios/read-scenario.ts';
 import { scenarioSchema, type RemarkFile, type ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { shapeOf } from '../scenarios/shapes.ts';
@@ -35,10 +36,21 @@ export function readScenarioText(text: string): Read<ReadScenario[]> {
 
 const FORMATS: readonly string[] = [SCENARIO_FORMAT, LIBRARY_FORMAT];
 
+const ALSO = 'a .m44 file with game_info and board';
+
+/** A list of other files; that it is one is said better than that it is none of ours. */
+function isCampaign(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'campaignId' in json;
+}
+
+function isForeign(json: unknown): boolean {
+  return isM44(json) || isCampaign(json);
+}
+
 /** Whether a text is meant as scenarios, right or wrong. */
 export function isScenarioText(text: string): boolean {
   const json = parseJson(text, MOST_CHARACTERS);
-  return json.ok && FORMATS.some((format) => format === formatOf(json.value));
+  return json.ok && (isForeign(json.value) || FORMATS.some((format) => format === formatOf(json.value)));
 }
 
 export function readScenarios(json: unknown): Read<ReadScenario[]> {
@@ -47,8 +59,15 @@ export function readScenarios(json: unknown): Read<ReadScenario[]> {
   if (format === REPLAY_FORMAT || format === POSITION_FORMAT) {
     return faulty('format', 'this is a game that was begun; load it on the start screen');
   }
-  if (format !== SCENARIO_FORMAT) return wrongFormat(format, FORMATS);
+  if (isForeign(json)) return fromM44(json);
+  if (format !== SCENARIO_FORMAT) return wrongFormat(format, [...FORMATS, ALSO]);
   const one = readOwn(json);
+  return one.ok ? ok([one.value]) : one;
+}
+
+function fromM44(json: unknown): Read<ReadScenario[]> {
+  const read = readM44(json);
+  const one = read.ok ? understood(read.value.file) : read;
   return one.ok ? ok([one.value]) : one;
 }
 

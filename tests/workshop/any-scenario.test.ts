@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import '../../src/memoir/air/new-flight-plan/index.ts';
 import { createRandom } from '../../src/engine/random.ts';
+import { writeM44 } from '../../src/scenarios/m44/index.ts';
 import { libraryText, MOST_SCENARIOS, scenarioText } from '../../src/scenarios/library-file.ts';
 import { SCENARIOS } from '../../src/scenarios/library.ts';
 import { mutate } from '../../src/scenarios/mutation.ts';
 import { createOwnScenarios } from '../../src/store/own-scenarios.ts';
 import { createStorage } from '../../src/store/storage.ts';
-import { readScenarioText } from '../../src/workshop/any-scenario.ts';
+import { isScenarioText, readScenarioText } from '../../src/workshop/any-scenario.ts';
 import { smallBattle } from '../scenarios/small-battle.ts';
 import { memoryAdapter } from '../store/memory.ts';
 
@@ -21,6 +22,16 @@ function faultsOf(text: string) {
 describe('scenarios from a text', () => {
   it.each(FILES.map((file) => [file.name, file] as const))('%s goes out as a file and comes back', (_name, file) => {
     expect(readScenarioText(scenarioText(file))).toMatchObject({ ok: true, value: [{ file, unplayable: [] }] });
+  });
+
+  it('come as files of other programs too, and their campaigns are told from scenarios', () => {
+    const read = readScenarioText(JSON.stringify(writeM44(FILES[0])));
+    expect(read).toMatchObject({ ok: true, value: [{ file: { name: FILES[0].name }, unplayable: [] }] });
+    expect(isScenarioText(JSON.stringify(writeM44(FILES[1])))).toBe(true);
+    expect(isScenarioText('{ "format": "airfield44/replay" }')).toBe(false);
+    expect(isScenarioText('{')).toBe(false);
+    expect(faultsOf('{ "campaignId": 3 }')).toEqual(['campaignId']);
+    expect(faultsOf('{ "game_info": {}, "board": 7 }').every((path) => path.startsWith('board'))).toBe(true);
   });
 
   it('come several in one file, in their order', () => {
@@ -72,7 +83,7 @@ describe('broken files', () => {
     const own = createOwnScenarios(createStorage(adapter), () => 1);
     await own.add(smallBattle({ name: 'Here before' }), 'own');
     const random = createRandom(44);
-    const originals = [...FILES, JSON.parse(libraryText(FILES.slice(0, 3))) as unknown];
+    const originals = [...FILES, writeM44(FILES[4]), JSON.parse(libraryText(FILES.slice(0, 3))) as unknown];
     let refused = 0;
     for (let at = 0; at < 400; at++) {
       const before = new Map(adapter.kept);

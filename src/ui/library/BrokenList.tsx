@@ -9,8 +9,8 @@ type Broken = Extract<OwnScenario, { readonly kind: 'broken' }>;
 export function BrokenList({ broken, desk }: { readonly broken: readonly Broken[]; readonly desk: LibraryDesk }) {
   if (broken.length === 0) return null;
   return (
-    <section className="library-broken paper" aria-labelledby="broken-title">
-      <h2 id="broken-title">{t('library:broken.title', { count: broken.length })}</h2>
+    <details className="library-broken paper">
+      <summary>{t('library:broken.title', { count: broken.length })}</summary>
       <p className="faint">{t('library:broken.text')}</p>
       <ul>
         {broken.map(({ id, text, faults }) => (
@@ -37,6 +37,6 @@ export function BrokenList({ broken, desk }: { readonly broken: readonly Broken[
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

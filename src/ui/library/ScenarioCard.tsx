@@ -1,13 +1,17 @@
 import { memo, useDeferredValue } from 'react';
 import { SIDES } from '../../memoir/side.ts';
+import type { Fault } from '../../scenarios/fault.ts';
+import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import { SideMark } from '../settings/SideMark.tsx';
 import { AirBadge, lengthAndSize, whenAndWhere } from '../start/BattleCard.tsx';
 import { writeRoute } from '../route.ts';
 import { momentText } from '../saves/game-texts.ts';
 import { t } from '../text/i18n.ts';
 import { nationName } from '../text/units.ts';
-import { hindrancesOf, isFlown, plannedOf, type Entry } from './shelf.ts';
+import { ChecksBadge } from '../workshop/checks/ChecksBadge.tsx';
+import { amissIn, hindrancesOf, isFlown, plannedOf, type Entry } from './shelf.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { useNear } from './use-near.ts';
 
 /** What can be done with a scenario of the list. */
 export interface CardDeeds {
@@ -36,11 +40,18 @@ function Sides({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** Asked after the card is there: reading a scenario takes longer than showing it. */
-function Hindrance({ entry }: { readonly entry: Entry }) {
+/** Asked once the card is there and near: reading a scenario takes longer than showing it. */
+function useHindrances({ file }: Entry, isNear: boolean): readonly Fault[] {
+  const isAsked = useDeferredValue(isNear, false);
+  return isAsked ? hindrancesOf(file) : [];
+}
+
+function Amiss({ file }: { readonly file: ScenarioFile }) {
   const isAsked = useDeferredValue(true, false);
-  const [first, ...others] = isAsked ? hindrancesOf(entry.file) : [];
-  if (first === undefined) return null;
+  return isAsked ? <ChecksBadge checks={amissIn(file)} /> : null;
+}
+
+function Hindrance({ faults: [first, ...others] }: { readonly faults: readonly Fault[] }) {
   const why = [first.path, first.message].filter(Boolean).join(': ');
   return (
     <p className="card-hindrance">
@@ -50,14 +61,20 @@ function Hindrance({ entry }: { readonly entry: Entry }) {
   );
 }
 
-function Deeds({ entry, deeds }: { readonly entry: Entry; readonly deeds: CardDeeds }) {
+interface DeedsProps {
+  readonly entry: Entry;
+  readonly deeds: CardDeeds;
+  readonly isPlayable: boolean;
+}
+
+function Deeds({ entry, deeds, isPlayable }: DeedsProps) {
   const name = nameOf(entry);
   const isBuiltIn = entry.origin === 'builtIn';
   return (
     <div className="card-deeds">
       <div className="card-main">
         <a
-          className="button main"
+          className={isPlayable ? 'button main' : 'button'}
           href={writeRoute({ screen: 'briefing', battle: entry.id, seed: null })}
           aria-label={t('library:playLabel', { name })}
         >
@@ -69,7 +86,7 @@ function Deeds({ entry, deeds }: { readonly entry: Entry; readonly deeds: CardDe
           </button>
         ) : (
           <a
-            className="button"
+            className={isPlayable ? 'button' : 'button main'}
             href={writeRoute({ screen: 'workshop', scenario: entry.id })}
             aria-label={t('library:editLabel', { name })}
           >
@@ -126,24 +143,27 @@ export const ScenarioCard = memo(function ScenarioCard({ entry, deeds }: Scenari
   const plan = plannedOf(file);
   const remarks = file.kept?.remarks ?? [];
   const where = whenAndWhere({ file });
+  const { place, isNear } = useNear<HTMLLIElement>();
+  const hindrances = useHindrances(entry, isNear);
   return (
-    <li className="scenario-card paper" data-scenario={entry.id}>
-      <Thumbnail plan={plan} />
+    <li ref={place} className="scenario-card paper" data-scenario={entry.id}>
+      <Thumbnail plan={plan} isNear={isNear} />
       <div className="card-text">
         <h2>{nameOf(entry)}</h2>
-        <p className="faint">{where === '' ? ' ' : where}</p>
+        <p className="faint">{where === '' ? '\u00A0' : where}</p>
         <Sides entry={entry} />
         <p className="faint card-size">{lengthAndSize({ file, board: { name: file.board ?? 'standard' } })}</p>
         <p className="card-badges">
           <span className={`origin-badge origin-${origin}`}>{t(`library:origin.${origin}`)}</span>
           {isFlown(file) ? <AirBadge /> : null}
+          {origin === 'builtIn' || !isNear ? null : <Amiss file={file} />}
           {remarks.length === 0 ? null : (
             <span className="remark-badge">{t('library:remarks', { count: remarks.length })}</span>
           )}
         </p>
         {at === null ? null : <p className="faint card-changed">{t('library:changed', { when: momentText(at) })}</p>}
-        <Hindrance entry={entry} />
-        <Deeds entry={entry} deeds={deeds} />
+        {hindrances.length === 0 ? null : <Hindrance faults={hindrances} />}
+        <Deeds entry={entry} deeds={deeds} isPlayable={hindrances.length === 0} />
       </div>
     </li>
   );

@@ -4,7 +4,7 @@ import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import type { Plan } from '../../workshop/plan.ts';
 import { specialRules } from '../briefing/special-rules.ts';
 import { battleOf } from '../start/battle.ts';
-import { lengthAndSize, whenAndWhere } from '../start/BattleCard.tsx';
+import { whenAndWhere } from '../start/BattleCard.tsx';
 import { SidesTable, type SideRow } from '../start/SidesTable.tsx';
 import { t } from '../text/i18n.ts';
 import { rowText } from '../text/lists.ts';
@@ -46,13 +46,22 @@ export function ScenarioFacts({ file, plan, isPlayable }: ScenarioFactsProps) {
         <div>
           <dt>{t('library:facts.board')}</dt>
           <dd>
-            {capital(lengthAndSize({ file, board: { name: plan.board } }))} · {t(`library:face.${plan.face}`)}
+            {t('library:facts.boardOf', {
+              board: capital(t(`start:board.${plan.board}`)),
+              face: t(`library:face.${plan.face}`),
+            })}
           </dd>
         </div>
         <div>
           <dt>{t('library:facts.when')}</dt>
           <dd>{where === '' ? t('library:facts.noDate') : where}</dd>
         </div>
+        {file.minutes === undefined ? null : (
+          <div>
+            <dt>{t('library:facts.length')}</dt>
+            <dd>{t('start:minutes', { count: file.minutes })}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('library:facts.map')}</dt>
           <dd>{rowText(counted)}</dd>

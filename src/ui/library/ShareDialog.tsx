@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { scenarioText } from '../../scenarios/library-file.ts';
+import { writeM44 } from '../../scenarios/m44/index.ts';
+import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import { encodeScenario, type ScenarioLink } from '../../store/scenario-link.ts';
 import { Modal } from '../Modal.tsx';
 import { t } from '../text/i18n.ts';
@@ -69,6 +71,10 @@ function LinkPart({ entry }: { readonly entry: Entry }) {
   );
 }
 
+function m44Text(file: ScenarioFile): string {
+  return `${JSON.stringify(writeM44(file), null, 1)}\n`;
+}
+
 /** A scenario to be given away: as a link, or as a file. */
 export function ShareDialog({ entry, onSave, onClose }: ShareDialogProps) {
   const { file } = entry;
@@ -87,6 +93,12 @@ export function ShareDialog({ entry, onSave, onClose }: ShareDialogProps) {
               {t('library:sharing.own')}
             </button>
             <span className="faint">{t('library:sharing.ownText')}</span>
+          </li>
+          <li>
+            <button type="button" onClick={() => onSave(`${stem}.m44`, m44Text(file))}>
+              {t('library:sharing.m44')}
+            </button>
+            <span className="faint">{t('library:sharing.m44Text')}</span>
           </li>
         </ul>
       </section>

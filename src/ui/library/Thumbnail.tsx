@@ -1,36 +1,22 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { pictureOf } from '../../workshop/picture.ts';
 import type { Plan } from '../../workshop/plan.ts';
 import { BattleMap } from '../start/BattleMap.tsx';
 import { t } from '../text/i18n.ts';
 import './thumbnail.css';
 
-/** How far off the screen a map is already drawn, and still there. */
-const MARGIN = '900px 0px';
-
-/** Near the screen: a long library has only the maps in it that somebody could look at. */
-function useNear<E extends Element>() {
-  const place = useRef<E>(null);
-  const [isNear, setNear] = useState(() => typeof IntersectionObserver === 'undefined');
-  useEffect(() => {
-    const element = place.current;
-    if (element === null || typeof IntersectionObserver === 'undefined') return undefined;
-    const observer = new IntersectionObserver(
-      (changes) => setNear(changes.some(({ isIntersecting }) => isIntersecting)),
-      { rootMargin: MARGIN },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { place, isNear };
+interface ThumbnailProps {
+  /** Null: there is no map to draw. */
+  readonly plan: Plan | null;
+  /** Somebody may look at it. */
+  readonly isNear?: boolean;
 }
 
-/** The map of a scenario in small; null: there is none to draw. */
-export function Thumbnail({ plan }: { readonly plan: Plan | null }) {
-  const { place, isNear } = useNear<HTMLDivElement>();
+/** The map of a scenario in small. */
+export function Thumbnail({ plan, isNear = true }: ThumbnailProps) {
   const picture = useMemo(() => (plan === null || !isNear ? null : pictureOf(plan)), [plan, isNear]);
   return (
-    <div ref={place} className={`thumbnail thumbnail-${plan?.board ?? 'none'}`}>
+    <div className={`thumbnail thumbnail-${plan?.board ?? 'none'}`}>
       {picture === null ? null : <BattleMap picture={picture} size="small" />}
       {plan === null ? <p>{t('library:noMap')}</p> : null}
     </div>

@@ -7,6 +7,7 @@ import { SCENARIOS } from '../../scenarios/library.ts';
 import { scenarioOf } from '../../scenarios/read-scenario.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import type { OwnScenario, ScenarioOrigin } from '../../store/own-scenarios.ts';
+import { checksOf, type Check } from '../../workshop/checks/checks.ts';
 import type { Plan } from '../../workshop/plan.ts';
 import { planOf } from '../../workshop/plan-file.ts';
 import { locale } from '../text/locale.ts';
@@ -49,6 +50,12 @@ export const plannedOf: (file: ScenarioFile) => Plan | null = remembered((file) 
 export const hindrancesOf: (file: ScenarioFile) => readonly Fault[] = remembered((file) => {
   const scenario = scenarioOf(file);
   return scenario.ok ? [] : scenario.error;
+});
+
+/** What is amiss with it; the battles of the game are looked after elsewhere. */
+export const amissIn: (file: ScenarioFile) => readonly Check[] = remembered((file) => {
+  const plan = plannedOf(file);
+  return plan === null ? [] : checksOf(plan);
 });
 
 export const nationsIn: (file: ScenarioFile) => ReadonlySet<Nation> = remembered((file) => {
