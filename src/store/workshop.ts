@@ -15,10 +15,8 @@ export interface Workshop {
   close(this: void): void;
   /** One step. With the same mark as the step before it is part of that one. */
   change(this: void, name: StepName, recipe: Recipe, mark?: string): void;
-  /** A step that is still being made, such as a stroke: done as a whole on what was there before it. */
+  /** A step that grows, such as a stroke by keys: done as a whole on what was there before it. */
   changeFrom(this: void, before: History, name: StepName, recipe: Recipe): void;
-  /** As if that step had never begun. */
-  goBackTo(this: void, before: History): void;
   undo(this: void): void;
   redo(this: void): void;
 }
@@ -37,7 +35,6 @@ export function createWorkshop(): Workshop {
     close: () => store.setState({ id: null, history: null }),
     change: (name, recipe, mark) => become((history) => changed(history, name, recipe, mark ?? null)),
     changeFrom: (before, name, recipe) => become(() => changed(before, name, recipe)),
-    goBackTo: (before) => become(() => before),
     undo: () => become(undone),
     redo: () => become(redone),
   };

@@ -15,13 +15,13 @@ const [NAME_Y, NAME_BELOW] = [29, 46];
 /** Below a badge there is room beside that medal only. */
 const UNDER = { x: -3, y: 57, style: { textAnchor: 'start' } } as const;
 
-interface GroundHexProps {
+export interface GroundHexProps {
   readonly board: Board;
   readonly hex: Hex;
   readonly drawing: ReactNode;
 }
 
-const GroundHex = memo(function GroundHex({ board, hex, drawing }: GroundHexProps) {
+export const GroundHex = memo(function GroundHex({ board, hex, drawing }: GroundHexProps) {
   return (
     <g transform={placeOn(board, hex)} data-hex={hex}>
       {drawing}

@@ -6,6 +6,7 @@ import { ChoiceGround, ChoiceLayer, NoteLayer } from './ChoiceLayer.tsx';
 import { CounterLayer } from './CounterLayer.tsx';
 import { drawingSize, halfTurn, viewBoxOf } from './geometry.ts';
 import { GroundLayer, LabelLayer, NameLayer, SectionLines } from './GroundLayer.tsx';
+import { GroundBlocks } from './GroundBlocks.tsx';
 import { HighlightLayer } from './HighlightLayer.tsx';
 import type { BoardModel, HighlightKind } from './model.ts';
 import { PathRibbons, PathSteps } from './PathLayer.tsx';
@@ -61,6 +62,7 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
   const hexesOf = (of: HighlightKind) => model.highlights.filter(({ kind }) => kind === of).map(({ hex }) => hex);
   const lessons = hexesOf('lesson');
   const named = [...lessons, ...pointers.flatMap(({ from, to }) => [from, to])];
+  const isInBlocks = model.isDrawnOn === true && !turned;
   // How many dice there are is read above all that is drawn for a learner.
   const noted = choices.filter(({ hex, note }) => note !== undefined && named.includes(hex));
   return (
@@ -73,11 +75,16 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
       aria-label={label}
       {...events}
     >
-      <Sheet board={board} turned={turned} name="ground-sheet">
-        <GroundLayer board={board} ground={model.ground} />
-        <SectionLines board={board} columns={model.sectionLines} />
-      </Sheet>
+      {isInBlocks ? (
+        <GroundBlocks board={board} ground={model.ground} />
+      ) : (
+        <Sheet board={board} turned={turned} name="ground-sheet">
+          <GroundLayer board={board} ground={model.ground} />
+          <SectionLines board={board} columns={model.sectionLines} />
+        </Sheet>
+      )}
       <Sheet board={board} turned={turned} name="mark-sheet">
+        {isInBlocks ? <SectionLines board={board} columns={model.sectionLines} /> : null}
         <ChoiceGround board={board} choices={choices} />
         <PathRibbons board={board} paths={paths} />
         <HighlightLayer board={board} highlights={model.highlights} />

@@ -25,7 +25,7 @@ export interface TokenLayerProps {
 }
 
 /** Pieces never catch the pointer: the hex below them does. */
-export function TokenLayer({ board, tokens, selected }: TokenLayerProps) {
+export const TokenLayer = memo(function TokenLayer({ board, tokens, selected }: TokenLayerProps) {
   return (
     <g className="tokens" aria-hidden="true">
       {selected.map((hex) => (
@@ -39,4 +39,4 @@ export function TokenLayer({ board, tokens, selected }: TokenLayerProps) {
       ))}
     </g>
   );
-}
+});

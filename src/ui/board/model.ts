@@ -92,6 +92,8 @@ export interface BoardModel {
   readonly board: Board;
   /** The ground of each hex, drawn around the middle of it. What has an up in it is in a group of class `upright`. */
   readonly ground: readonly ReactNode[];
+  /** The ground changes often, a few hexes at a time: it is painted in blocks, so that the others are not painted again. */
+  readonly isDrawnOn?: boolean;
   readonly tokens: readonly Token[];
   readonly counters?: readonly Counter[];
   readonly names: readonly MapName[];

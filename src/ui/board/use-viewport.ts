@@ -8,6 +8,8 @@ export const ZOOM_STEP = 1.4;
 /** A finger needs a hex of this width; a board that would be smaller starts zoomed in, and fills a tall window. */
 const FINGER = 46;
 const TALL = 54;
+/** Where a mouse draws, the whole board is worth more than large hexes. */
+export const MOUSE = 30;
 
 /** Between a hex and what lies over the corner of the board. */
 const APART = 4;
@@ -61,9 +63,9 @@ function clamp(zoom: number): number {
 }
 
 /** How large a board begins: whole where its hexes are large enough for a finger. */
-function startZoom(room: FrameSize, whole: FrameSize, scale: number): number {
+function startZoom(room: FrameSize, whole: FrameSize, scale: number, least: number): number {
   const hex = 2 * APOTHEM * scale;
-  if (hex >= FINGER) return 1;
+  if (hex >= least) return 1;
   const filling = 2 * APOTHEM * (room.height / whole.height);
   return Math.min(TALL, Math.max(FINGER, filling)) / hex;
 }
@@ -121,9 +123,10 @@ let kept: Kept | null = null;
 
 /**
  * What part of the board is seen and how large. The window scrolls; zooming changes the size of the drawing in it.
- * With a name, who leaves the board and comes back to it sees the same part.
+ * With a name, who leaves the board and comes back to it sees the same part. A board whose hexes would be narrower than
+ * `least` starts zoomed in.
  */
-export function useViewport(board: Board, turned: boolean, name: string | null = null): Viewport {
+export function useViewport(board: Board, turned: boolean, name: string | null = null, least = FINGER): Viewport {
   const frame = useRef<HTMLDivElement>(null);
   const drawing = useRef<HTMLDivElement>(null);
   const measured = useFrameSize(frame);
@@ -147,7 +150,7 @@ export function useViewport(board: Board, turned: boolean, name: string | null =
   const isMeasured = measured !== undefined;
   const whole = drawingSize(board);
   const scale = room === null ? 1 : Math.min(room.width / whole.width, room.height / whole.height);
-  const close = room === null ? 1 : startZoom(room, whole, scale);
+  const close = room === null ? 1 : startZoom(room, whole, scale, least);
   const zoom = clamp(chosen ?? close);
   const width = Math.floor(whole.width * scale * zoom);
   const height = Math.floor(whole.height * scale * zoom);

@@ -5,9 +5,10 @@ import { BoardWindow, type BoardHandle, type BoardWindowProps } from '../board/B
 import type { BoardModel, Centre, LookBy } from '../board/model.ts';
 import type { Strokes } from '../board/strokes.ts';
 import { useBoardKeys } from '../board/use-board-keys.ts';
-import { MAX_ZOOM, useViewport, ZOOM_STEP, type Viewport } from '../board/use-viewport.ts';
+import { MAX_ZOOM, MOUSE, useViewport, ZOOM_STEP, type Viewport } from '../board/use-viewport.ts';
 import { readRoute } from '../route.ts';
 import { t } from '../text/i18n.ts';
+import { BY_FINGER, isMedia } from '../use-media.ts';
 import './board-panel.css';
 
 /**
@@ -84,7 +85,8 @@ export function BoardPanel(props: BoardPanelProps) {
   const { ref, model, centre = null, keys = true, arrows = false, asText = false, onHex, onLook } = props;
   const { strokes = null, onHexKey } = props;
   const [name] = useState(keptName);
-  const viewport = useViewport(model.board, model.turned, name);
+  const isForMouse = model.isDrawnOn === true && !isMedia(BY_FINGER);
+  const viewport = useViewport(model.board, model.turned, name, isForMouse ? MOUSE : undefined);
   const { zoomBy, fit } = viewport;
   const handle = useRef<BoardHandle>(null);
   useImperativeHandle(ref, () => ({

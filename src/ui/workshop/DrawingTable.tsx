@@ -1,15 +1,30 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import type { Hex } from '../../hex/board.ts';
+import { drawingTable } from '../../store/drawing-table.ts';
+import { workshop } from '../../store/workshop.ts';
+import type { Fix } from '../../workshop/checks/check.ts';
 import type { BoardHandle } from '../board/BoardWindow.tsx';
 import type { Centre } from '../board/model.ts';
 import type { Menu } from '../table/panels/ScoreBar.tsx';
 import { t } from '../text/i18n.ts';
+import { Announcer } from './Announcer.tsx';
+import { ChecksBadge } from './checks/ChecksBadge.tsx';
+import { ChecksPanel } from './checks/ChecksPanel.tsx';
+import { useChecks } from './checks/use-checks.ts';
+import { KeepingNotice } from './KeepingNotice.tsx';
+import { MarkedBar } from './MarkedBar.tsx';
+import { HexInspector } from './panels/HexInspector.tsx';
+import { Palettes } from './panels/Palettes.tsx';
+import { ToolBar } from './panels/ToolBar.tsx';
 import { PANELS, SidePanel, type PanelId } from './SidePanel.tsx';
-import { useSteadyPlan } from './use-plan.ts';
+import type { Plan } from '../../workshop/plan.ts';
+import { TryNotice } from './TryNotice.tsx';
+import { usePlan } from './use-plan.ts';
+import { useTryIt } from './use-try-it.ts';
 import { useWorkshopKeys } from './use-workshop-keys.ts';
 import { WorkshopBar } from './WorkshopBar.tsx';
 import { WorkshopBoard } from './WorkshopBoard.tsx';
-import { Palettes } from './panels/Palettes.tsx';
 
 export interface DrawingTableProps {
   readonly id: string;
@@ -17,46 +32,100 @@ export interface DrawingTableProps {
   onMenu(this: void, menu: Menu): void;
 }
 
+const NOWHERE: readonly Hex[] = [];
+
+/** The hexes that a check speaks of, and the first of them in the middle. */
+function useShownHexes() {
+  const [shown, setShown] = useState<{ readonly hexes: readonly Hex[]; readonly token: number }>({
+    hexes: NOWHERE,
+    token: 0,
+  });
+  const show = useCallback((hexes: readonly Hex[]) => setShown(({ token }) => ({ hexes, token: token + 1 })), []);
+  const centre: Centre | null = shown.hexes.length === 0 ? null : { hex: shown.hexes[0], token: shown.token };
+  return { amiss: shown.hexes, centre, show };
+}
+
+function mend({ recipe }: Fix): void {
+  workshop.change({ deed: 'mend' }, recipe);
+}
+
+type Sheet = PanelId | 'tools';
+
+interface LaidProps extends DrawingTableProps {
+  readonly plan: Plan;
+}
+
 /** The tools on the left, the map in the middle, what can be said about it on the right; on a phone all below the map. */
-export function DrawingTable({ id, isCovered, onMenu }: DrawingTableProps) {
-  const plan = useSteadyPlan();
+function Laid({ id, plan, isCovered, onMenu }: LaidProps) {
+  const tool = useStore(drawingTable, (table) => table.tool.kind);
+  const checks = useChecks(plan);
   const [panel, setPanel] = useState<PanelId>('hex');
   /** On a phone only one of them is open, or none. */
-  const [sheet, setSheet] = useState<PanelId | 'tools' | null>('tools');
-  const [centre] = useState<Centre | null>(null);
-  const [amiss] = useState<readonly Hex[]>([]);
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const { amiss, centre, show } = useShownHexes();
   const board = useRef<BoardHandle>(null);
   useWorkshopKeys(!isCovered);
-  if (plan === null) return null;
-  const show = (next: PanelId) => {
-    setPanel(next);
+  const open = (next: Sheet) => {
+    if (next !== 'tools') setPanel(next);
     setSheet(next);
   };
+  const trying = useTryIt(id, () => open('checks'));
+  const toggle = (next: Sheet) => (sheet === next ? setSheet(null) : open(next));
+  const content = () => {
+    switch (panel) {
+      case 'hex':
+        return <HexInspector plan={plan} />;
+      case 'checks':
+        return <ChecksPanel plan={plan} onShow={show} onFix={mend} />;
+      default:
+        return null;
+    }
+  };
   return (
-    <div className="workshop" data-sheet={sheet ?? undefined}>
-      <WorkshopBar id={id} badge={null} onTry={() => undefined} onMenu={onMenu} />
+    <div className="workshop" data-sheet={sheet ?? undefined} data-tool={tool}>
+      <WorkshopBar
+        id={id}
+        badge={<ChecksBadge checks={checks} />}
+        onChecks={() => open('checks')}
+        onTry={trying.start}
+        onMenu={onMenu}
+      />
+      <KeepingNotice />
+      <TryNotice trying={trying} />
       <main className="workshop-main">
         <section className="workshop-tools" aria-label={t('workshop:screen.tools')}>
           <Palettes plan={plan} />
         </section>
-        <WorkshopBoard ref={board} keys={!isCovered} centre={centre} amiss={amiss} onPressed={() => show('hex')} />
-        <SidePanel plan={plan} panel={panel} onPanel={setPanel} />
-        <nav className="workshop-sheets" aria-label={t('workshop:screen.sheets')}>
-          {(['tools', ...PANELS] as const).map((one) => (
-            <button
-              key={one}
-              type="button"
-              aria-pressed={sheet === one}
-              onClick={() => {
-                if (one !== 'tools') setPanel(one);
-                setSheet(sheet === one ? null : one);
-              }}
-            >
-              {t(`workshop:screen.${one}`)}
-            </button>
-          ))}
-        </nav>
+        <div className="workshop-map">
+          <WorkshopBoard ref={board} keys={!isCovered} centre={centre} amiss={amiss} onPressed={() => open('hex')} />
+          <MarkedBar />
+        </div>
+        <SidePanel panel={panel} onPanel={setPanel}>
+          {content()}
+        </SidePanel>
+        <div className="workshop-sheets">
+          <ToolBar plan={plan} isOpen={sheet === 'tools'} onOpen={() => toggle('tools')} />
+          <nav aria-label={t('workshop:screen.sheets')}>
+            {(['tools', ...PANELS] as const).map((one) => (
+              <button
+                key={one}
+                type="button"
+                data-sheet={one}
+                aria-expanded={sheet === one}
+                onClick={() => toggle(one)}
+              >
+                {t(`workshop:screen.${one}`)}
+              </button>
+            ))}
+          </nav>
+        </div>
+        <Announcer />
       </main>
     </div>
   );
+}
+
+export function DrawingTable(props: DrawingTableProps) {
+  const plan = usePlan();
+  return plan === null ? null : <Laid {...props} plan={plan} />;
 }

@@ -1,7 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import type { Board, Hex } from '../../hex/board.ts';
+import { hexAt, type Board, type Hex } from '../../hex/board.ts';
 import { drawingTable } from '../../store/drawing-table.ts';
+import { thingOn, type CarriedThing } from '../../workshop/carry.ts';
+import { layerOf } from '../../workshop/families.ts';
+import { pickTool } from '../../workshop/pick.ts';
 import { shownPieces, shownUnit } from '../../workshop/picture.ts';
 import { planBoard, type Plan } from '../../workshop/plan.ts';
 import type { Tool } from '../../workshop/tool.ts';
@@ -14,7 +17,7 @@ import { ObjectiveMedal } from '../table/terrain/ObjectiveMedal.tsx';
 import { PieceDrawing } from '../table/terrain/PieceDrawing.tsx';
 import { SOUTH } from '../table/terrain/sea.ts';
 import { figureOfUnit } from './map-model.tsx';
-import { pen } from './pen.ts';
+import { pen, type Carried } from './pen.ts';
 import { usePlan } from './use-plan.ts';
 
 const RIM = hexPoints(SIZE - 3);
@@ -64,14 +67,46 @@ function ghostOf(tool: Tool, plan: Plan, hex: Hex): ReactNode {
   }
 }
 
-/** What is carried from one hex to another: whoever stands there, or else what lies there. */
+/** What the hand has taken from its hex. */
 function carriedFrom(plan: Plan, from: Hex): ReactNode {
-  const planned = plan.units[from];
-  const unit = planned === undefined ? null : shownUnit(plan, from, planned);
-  if (unit !== null) return figureOfUnit(unit);
-  return shownPieces(plan, from).map((piece) => (
-    <PieceDrawing key={`${piece.id} ${piece.owner ?? ''}`} piece={piece} face={plan.face} sea={SOUTH} />
-  ));
+  const thing = thingOn(plan, from);
+  switch (thing) {
+    case null:
+      return null;
+    case 'unit': {
+      const unit = shownUnit(plan, from, plan.units[from]);
+      return unit === null ? null : figureOfUnit(unit);
+    }
+    case 'obstacles':
+      return shownPieces(plan, from)
+        .filter(({ id }) => layerOf(id) === 'obstacles')
+        .map((piece) => <PieceDrawing key={piece.id} piece={piece} face={plan.face} sea={SOUTH} />);
+    default: {
+      const tool = pickTool(onlyOn(plan, from, thing), from);
+      return tool === null ? null : ghostOf(tool, plan, from);
+    }
+  }
+}
+
+/** The plan with nothing on the hex but that. */
+function onlyOn(plan: Plan, hex: Hex, thing: CarriedThing): Plan {
+  return {
+    ...plan,
+    units: {},
+    pieces: {},
+    mines: thing === 'mine' ? plan.mines : {},
+    objectives: thing === 'objective' ? plan.objectives : [],
+    aircraft: thing === 'aircraft' ? plan.aircraft : [null, null],
+    face: 'country',
+    places: thing === 'name' && plan.places[hex] !== undefined ? { [hex]: plan.places[hex] } : {},
+    exits: thing === 'exit' ? plan.exits : [[], []],
+  };
+}
+
+/** Where a hex comes to lie when another one is carried there. */
+function shiftedBy(board: Board, { from, to }: Carried): (hex: Hex) => Hex {
+  const [across, down] = [board.col[to] - board.col[from], board.row[to] - board.row[from]];
+  return (hex) => hexAt(board, board.col[hex] + across, board.row[hex] + down);
 }
 
 function brushOf(board: Board, hex: Hex, isSeven: boolean): readonly Hex[] {
@@ -100,10 +135,14 @@ export const PenLayer = memo(function PenLayer() {
       {carried === null || carried.from === carried.to ? null : (
         <>
           <ArrowLayer board={board} arrow={carried} />
-          <Rim board={board} hex={carried.to} kind="mark" />
-          <g className="pen-ghost" transform={placeOn(board, carried.to)}>
-            {carriedFrom(plan, carried.from)}
-          </g>
+          {carried.hexes.map(shiftedBy(board, carried)).map((hex) => (
+            <Rim key={hex} board={board} hex={hex} kind="mark" />
+          ))}
+          {tool.kind === 'hand' ? (
+            <g className="pen-ghost" transform={placeOn(board, carried.to)}>
+              {carriedFrom(plan, carried.from)}
+            </g>
+          ) : null}
         </>
       )}
     </>

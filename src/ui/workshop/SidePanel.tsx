@@ -1,24 +1,20 @@
 import { useId, type ReactNode } from 'react';
-import type { Plan } from '../../workshop/plan.ts';
 import { t } from '../text/i18n.ts';
 
 export const PANELS = ['hex', 'checks', 'scenario'] as const;
 export type PanelId = (typeof PANELS)[number];
 
 export interface SidePanelProps {
-  readonly plan: Plan;
   readonly panel: PanelId;
+  readonly children: ReactNode;
   onPanel(this: void, panel: PanelId): void;
 }
 
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
 /** About the hex that is looked at, what is amiss, and the scenario as a whole: one at a time. */
-export function SidePanel({ panel, onPanel }: SidePanelProps) {
+export function SidePanel({ panel, children, onPanel }: SidePanelProps) {
   const id = useId();
-  const content: Record<PanelId, ReactNode> = {
-    hex: null,
-    checks: null,
-    scenario: null,
-  };
   return (
     <section className="workshop-side" aria-label={t('workshop:screen.side')}>
       <div className="side-tabs" role="tablist" aria-label={t('workshop:screen.side')}>
@@ -28,13 +24,14 @@ export function SidePanel({ panel, onPanel }: SidePanelProps) {
             type="button"
             role="tab"
             id={`${id}-${one}`}
+            data-panel={one}
             aria-selected={one === panel}
             aria-controls={`${id}-panel`}
             tabIndex={one === panel ? 0 : -1}
             onClick={() => onPanel(one)}
             onKeyDown={(event) => {
-              const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-              if (step === 0) return;
+              const step = STEPS[event.key];
+              if (step === undefined) return;
               event.preventDefault();
               const next = PANELS[(PANELS.indexOf(one) + step + PANELS.length) % PANELS.length];
               onPanel(next);
@@ -46,7 +43,7 @@ export function SidePanel({ panel, onPanel }: SidePanelProps) {
         ))}
       </div>
       <div className="side-content" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${panel}`}>
-        {content[panel]}
+        {children}
       </div>
     </section>
   );

@@ -5,13 +5,10 @@ import type { StepName } from '../../workshop/history.ts';
 import { goTo } from '../route.ts';
 import { t } from '../text/i18n.ts';
 import { BarMenu } from './BarMenu.tsx';
+import { stepText } from './step-words.ts';
 import type { Menu } from '../table/panels/ScoreBar.tsx';
 
 const MOST_LETTERS = 80;
-
-function stepText({ deed, thing }: StepName): string {
-  return thing === undefined ? deed : `${deed} ${thing}`;
-}
 
 const ARROWS = {
   undo: 'M6 3L2.5 6.5L6 10M2.5 6.5H10A3.5 3.5 0 0 1 10 13.5H6',
@@ -80,11 +77,12 @@ export interface WorkshopBarProps {
   readonly id: string;
   /** How many faults and warnings there are, to be looked at. */
   readonly badge: ReactNode;
+  onChecks(this: void): void;
   onTry(this: void): void;
   onMenu(this: void, menu: Menu): void;
 }
 
-export function WorkshopBar({ id, badge, onTry, onMenu }: WorkshopBarProps) {
+export function WorkshopBar({ id, badge, onChecks, onTry, onMenu }: WorkshopBarProps) {
   const last = useStore(workshop.store, ({ history }) => history?.past.at(-1)?.name ?? null);
   const next = useStore(workshop.store, ({ history }) => history?.future.at(-1)?.name ?? null);
   return (
@@ -106,7 +104,9 @@ export function WorkshopBar({ id, badge, onTry, onMenu }: WorkshopBarProps) {
         <StepBack way="undo" step={last} shortcut="Control+Z" onUse={workshop.undo} />
         <StepBack way="redo" step={next} shortcut="Control+Shift+Z" onUse={workshop.redo} />
       </div>
-      {badge}
+      <button type="button" className="quiet to-checks" title={t('workshop:screen.checks')} onClick={onChecks}>
+        {badge}
+      </button>
       <div className="workshop-ways">
         <button type="button" className="try-it" onClick={onTry}>
           {t('workshop:bar.try')}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useRef, useState, type Ref } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useStore } from 'zustand';
 import type { Hex } from '../../hex/board.ts';
 import { drawingTable, lookAtHex } from '../../store/drawing-table.ts';
@@ -11,7 +11,7 @@ import { mapDrawer } from './map-model.tsx';
 import { PenLayer } from './PenLayer.tsx';
 import { planHexText } from './plan-text.ts';
 import { useHexKeys } from './use-hex-keys.ts';
-import { usePlan, useSteadyPlan } from './use-plan.ts';
+import { usePlan, useShownPlan } from './use-plan.ts';
 
 const NONE = [] as const;
 /** It listens to the pointer by itself. */
@@ -39,8 +39,8 @@ export interface WorkshopBoardProps {
 
 /** The map on the drawing table. */
 export function WorkshopBoard({ ref, keys, centre, amiss, onPressed }: WorkshopBoardProps) {
-  const plan = usePlan();
-  const steady = useSteadyPlan();
+  const plan = useShownPlan();
+  const steady = usePlan();
   const [draw] = useState(mapDrawer);
   const { selected, looked } = useStore(drawingTable);
   const strokes = useStrokes();
@@ -62,6 +62,7 @@ export function WorkshopBoard({ ref, keys, centre, amiss, onPressed }: WorkshopB
         ? null
         : {
             ...map,
+            isDrawnOn: true,
             choices: NONE,
             selected,
             arrow: null,
@@ -75,6 +76,9 @@ export function WorkshopBoard({ ref, keys, centre, amiss, onPressed }: WorkshopB
     [map?.board, map?.ground, map?.tokens, map?.names, map?.sectionLines, selected, highlights, labelOf],
   );
   const pressed = useRef(onPressed);
+  useEffect(() => {
+    pressed.current = onPressed;
+  });
   const onLook = useMemo(
     () => (hex: Hex | null, by: LookBy) => {
       if (hex === null || by !== 'press') return;

@@ -6,6 +6,7 @@ import { SIDES, type Side } from '../../memoir/side.ts';
 import type { TerrainId } from '../../memoir/terrain/data/rows.ts';
 import type { Piece } from '../../memoir/terrain/ground.ts';
 import { kindOf, type Unit } from '../../memoir/units/unit.ts';
+import { isSamePiece } from '../../workshop/lay.ts';
 import { shownPieces, shownUnit } from '../../workshop/picture.ts';
 import { planBoard, type Plan, type PlanUnit } from '../../workshop/plan.ts';
 import { AircraftDrawing } from '../air/AircraftDrawing.tsx';
@@ -39,6 +40,10 @@ function objectiveMarks({ objectives }: Plan): ReadonlyMap<Hex, ObjectiveMark> {
   return new Map(
     objectives.flatMap(({ hexes, side, medals }) => hexes.map((hex) => [hex, { side, medals, holder: -1 }] as const)),
   );
+}
+
+function isSameList(a: readonly Piece[], b: readonly Piece[]): boolean {
+  return a.length === b.length && a.every((piece, at) => isSamePiece(piece, b[at]));
 }
 
 /** What was made of a plan, for as long as these parts of it stay the same. */
@@ -97,11 +102,14 @@ export function mapDrawer(): (plan: Plan) => MapModel {
   let drawnOn: Plan['board'] | null = null;
   let face: Plan['face'] | null = null;
 
-  /** The list as it was, where nothing that it depends on has changed. */
+  /** The list as it was, where it says the same: a stroke lays its first hexes anew with every further one. */
   const piecesAt = (plan: Plan, hex: Hex): readonly Piece[] => {
     const before = drawn[hex];
-    const isSame = before?.laid === plan.pieces[hex] && before?.standing === plan.units[hex]?.side;
-    return before !== undefined && isSame && face === plan.face ? before.pieces : shownPieces(plan, hex);
+    if (before === undefined) return shownPieces(plan, hex);
+    const isSame = before.laid === plan.pieces[hex] && before.standing === plan.units[hex]?.side;
+    if (isSame && face === plan.face) return before.pieces;
+    const pieces = shownPieces(plan, hex);
+    return isSameList(before.pieces, pieces) ? before.pieces : pieces;
   };
 
   const drawGround = (plan: Plan): readonly ReactNode[] => {

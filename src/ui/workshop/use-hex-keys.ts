@@ -6,6 +6,7 @@ import { draw, hexesOfStroke } from '../../workshop/draw.ts';
 import { erase } from '../../workshop/erase.ts';
 import type { History } from '../../workshop/history.ts';
 import { stepName } from '../../workshop/step-name.ts';
+import { pen } from './pen.ts';
 
 type OnHexKey = (event: KeyboardEvent, hex: Hex, to: Hex | null) => boolean;
 
@@ -29,6 +30,7 @@ function keyStrokes(): OnHexKey {
     const { before, passed } = isMore && stroke !== null ? stroke : { before: history, passed: [hex] };
     const way = [...passed, to];
     const hexes = hexesOfStroke(before.plan, tool, shape === 'fill' ? 'one' : shape, way);
+    pen.setState({ at: to });
     workshop.changeFrom(before, stepName(tool), (draft) => draw(draft, tool, hexes, way));
     stroke = { before, after: workshop.store.getState().history, passed: way };
   };
@@ -37,6 +39,7 @@ function keyStrokes(): OnHexKey {
     if (event.key === 'Delete' || event.key === 'Backspace') {
       const { selected } = drawingTable.getState();
       const hexes = selected.length > 0 ? selected : [hex];
+      pen.setState({ at: hex });
       workshop.change({ deed: 'erase', thing: 'all' }, (draft) => erase(draft, 'all', hexes));
       return true;
     }

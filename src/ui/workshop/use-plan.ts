@@ -1,15 +1,16 @@
-import { useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import { workshop } from '../../store/workshop.ts';
 import type { Plan } from '../../workshop/plan.ts';
-import { onSteadyPlan, steadyPlan } from './pen.ts';
+import { pen } from './pen.ts';
 
-/** The plan at every moment, for the board. */
+/** The plan between strokes, for everything around the map. */
 export function usePlan(): Plan | null {
   return useStore(workshop.store, ({ history }) => history?.plan ?? null);
 }
 
-/** The plan between strokes, for everything around the board. */
-export function useSteadyPlan(): Plan | null {
-  return useSyncExternalStore(onSteadyPlan, steadyPlan);
+/** The plan with the stroke that is under way, for the map. */
+export function useShownPlan(): Plan | null {
+  const plan = usePlan();
+  const wet = useStore(pen, (now) => now.wet);
+  return wet ?? plan;
 }

@@ -2,48 +2,62 @@ import { useState } from 'react';
 import type { Hex } from '../../hex/board.ts';
 import { drawingTable, lookAtHex, selectHexes, takeTool } from '../../store/drawing-table.ts';
 import { workshop } from '../../store/workshop.ts';
+import { carry, thingOn } from '../../workshop/carry.ts';
 import { draw, hexesOfStroke } from '../../workshop/draw.ts';
-import type { History } from '../../workshop/history.ts';
+import { changed, type History, type Recipe } from '../../workshop/history.ts';
 import { pickTool } from '../../workshop/pick.ts';
-import type { Plan } from '../../workshop/plan.ts';
+import { planBoard, type Plan } from '../../workshop/plan.ts';
 import { stepName } from '../../workshop/step-name.ts';
 import type { Shape, Tool } from '../../workshop/tool.ts';
+import { fitsMoved } from '../../workshop/transform.ts';
 import type { Strokes } from '../board/strokes.ts';
-import { canCarry, carry } from './carry.ts';
+import { moveMarked } from './marked.ts';
 import { pen, REST } from './pen.ts';
 
 interface Stroke {
   readonly before: History;
   readonly tool: Tool;
   readonly shape: Shape;
+  /** The hexes that were marked as it began. */
   readonly marked: readonly Hex[];
   readonly passed: readonly Hex[];
+}
+
+function newStroke(hex: Hex): Stroke | null {
+  const { history } = workshop.store.getState();
+  const { tool, shape, selected } = drawingTable.getState();
+  return history === null ? null : { before: history, tool, shape, marked: selected, passed: [hex] };
 }
 
 function planNow(): Plan | null {
   return workshop.store.getState().history?.plan ?? null;
 }
 
+/** Marked hexes are carried together; with the hand, what stands on a hex. */
+function isCarrying({ tool, marked, passed }: Pick<Stroke, 'tool' | 'marked' | 'passed'>): boolean {
+  return tool.kind === 'hand' || (tool.kind === 'select' && marked.includes(passed[0]));
+}
+
 /** A line is drawn when its end is known; until then it is shown. */
-function isPreviewed({ tool, shape }: Pick<Stroke, 'tool' | 'shape'>): boolean {
+function isPreviewed({ tool, shape }: Stroke): boolean {
   return shape === 'line' && tool.kind !== 'select';
 }
 
-/** The stroke as far as it has come, on the plan as it was before it. */
-function drawStroke({ before, tool, shape, passed }: Stroke): void {
+/** The stroke as far as it has come. It is always done as a whole, on the plan as it was before. */
+function recipeOf({ before, tool, shape, passed }: Stroke): Recipe {
   const hexes = hexesOfStroke(before.plan, tool, shape, passed);
-  workshop.changeFrom(before, stepName(tool), (draft) => draw(draft, tool, hexes, passed));
+  return (draft) => draw(draft, tool, hexes, passed);
 }
 
-/** Hexes that a stroke of the marking tool passes are marked; a stroke that begins on a marked hex lets go of them. */
-function markStroke({ before, tool, shape, marked, passed }: Stroke): void {
+/** Hexes that the stroke passes are marked; a click on a marked one lets go of it. */
+function mark({ before, tool, shape, marked, passed }: Stroke): void {
   const hexes = hexesOfStroke(before.plan, tool, shape, passed);
   const others = marked.filter((hex) => !hexes.includes(hex));
   selectHexes(marked.includes(passed[0]) ? others : [...others, ...hexes]);
 }
 
 /** Takes the tool that would draw what lies on the hex, and draws with it from then on. */
-export function pickAt(hex: Hex): void {
+function pickAt(hex: Hex): void {
   const plan = planNow();
   const tool = plan === null ? null : pickTool(plan, hex);
   if (tool !== null) takeTool(tool);
@@ -51,43 +65,58 @@ export function pickAt(hex: Hex): void {
 
 /** One click, tap or key on a hex with the tool in hand. */
 export function drawAt(hex: Hex): void {
-  const { history } = workshop.store.getState();
-  const { tool, shape, selected } = drawingTable.getState();
-  if (history === null) return;
-  const stroke: Stroke = { before: history, tool, shape, marked: selected, passed: [hex] };
+  const stroke = newStroke(hex);
+  if (stroke === null) return;
+  const { tool } = stroke;
+  pen.setState({ at: hex });
   if (tool.kind === 'hand') lookAtHex(hex);
   else if (tool.kind === 'eyedropper') pickAt(hex);
-  else if (tool.kind === 'select') markStroke(stroke);
-  else drawStroke(stroke);
+  else if (tool.kind === 'select') mark(stroke);
+  else workshop.change(stepName(tool), recipeOf(stroke));
+}
+
+/** While it is under way. */
+function show(stroke: Stroke): void {
+  const { before, tool, shape, marked, passed } = stroke;
+  const [from, to] = [passed[0], passed[passed.length - 1]];
+  if (isCarrying(stroke)) {
+    const hexes = tool.kind === 'hand' ? [from] : marked;
+    if (fitsMoved(planBoard(before.plan), hexes, from, to)) pen.setState({ carried: { from, to, hexes } });
+  } else if (tool.kind === 'select') mark(stroke);
+  else if (isPreviewed(stroke)) pen.setState({ preview: hexesOfStroke(before.plan, tool, shape, passed) });
+  else pen.setState({ wet: changed(before, stepName(tool), recipeOf(stroke)).plan });
+}
+
+/** Now that it is done. */
+function finish(stroke: Stroke): void {
+  const { before, tool } = stroke;
+  const { carried } = pen.getState();
+  if (isCarrying(stroke)) {
+    const thing = carried === null ? null : thingOn(before.plan, carried.from);
+    if (carried === null || carried.from === carried.to) return;
+    if (tool.kind === 'select') moveMarked(carried.from, carried.to, false);
+    else if (thing !== null) workshop.change(stepName(tool), (draft) => carry(draft, thing, carried.from, carried.to));
+  } else if (tool.kind !== 'select') workshop.change(stepName(tool), recipeOf(stroke));
 }
 
 /** What a pointer draws and carries on the map, with whatever tool is in hand. */
 export function workshopStrokes(): Strokes {
   let stroke: Stroke | null = null;
-
-  const show = (now: Stroke) => {
-    const { before, tool, shape, passed } = now;
-    if (tool.kind === 'hand') pen.setState({ carried: { from: passed[0], to: passed[passed.length - 1] } });
-    else if (tool.kind === 'select') markStroke(now);
-    else if (isPreviewed(now)) pen.setState({ preview: hexesOfStroke(before.plan, tool, shape, passed) });
-    else drawStroke(now);
+  const rest = () => {
+    stroke = null;
+    pen.setState(REST);
   };
-
   return {
     grip: (hex) => {
-      const { tool } = drawingTable.getState();
+      const { tool, selected } = drawingTable.getState();
       const plan = planNow();
       if (plan === null || tool.kind === 'eyedropper') return null;
-      if (tool.kind === 'hand') return canCarry(plan, hex) ? 'carry' : null;
-      return 'draw';
+      if (tool.kind === 'hand') return thingOn(plan, hex) === null ? null : 'carry';
+      return tool.kind === 'select' && selected.includes(hex) ? 'carry' : 'draw';
     },
     begin: (hex) => {
-      const { history } = workshop.store.getState();
-      const { tool, shape, selected } = drawingTable.getState();
-      if (history === null) return;
-      stroke = { before: history, tool, shape, marked: selected, passed: [hex] };
-      pen.setState({ ...REST, isDown: true });
-      show(stroke);
+      stroke = newStroke(hex);
+      if (stroke !== null) show(stroke);
     },
     pass: (hexes) => {
       if (stroke === null || stroke.shape === 'fill') return;
@@ -95,20 +124,12 @@ export function workshopStrokes(): Strokes {
       show(stroke);
     },
     end: () => {
-      if (stroke === null) return;
-      const { carried } = pen.getState();
-      if (stroke.tool.kind === 'hand') {
-        if (carried !== null && carried.from !== carried.to) carry(stroke.before.plan, carried.from, carried.to);
-      } else if (isPreviewed(stroke)) drawStroke(stroke);
-      stroke = null;
-      pen.setState(REST);
+      if (stroke !== null) finish(stroke);
+      rest();
     },
     cancel: () => {
-      if (stroke === null) return;
-      workshop.goBackTo(stroke.before);
-      if (stroke.tool.kind === 'select') selectHexes(stroke.marked);
-      stroke = null;
-      pen.setState(REST);
+      if (stroke?.tool.kind === 'select') selectHexes(stroke.marked);
+      rest();
     },
     hover: (hover) => pen.setState({ hover }),
   };

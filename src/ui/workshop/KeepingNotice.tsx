@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { workshopKeeper } from '../../store/workshop-keeping.ts';
+import { t } from '../text/i18n.ts';
+
+/** Only speaks up where something is amiss with keeping the scenario. */
+export function KeepingNotice() {
+  const { kind, isChangedElsewhere } = useStore(workshopKeeper.status);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void workshopKeeper.lookAgain();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  if (isChangedElsewhere)
+    return (
+      <div className="workshop-notice" role="alert">
+        <p>{t('workshop:keeping.elsewhere')}</p>
+        <button type="button" onClick={workshopKeeper.keepOwn}>
+          {t('workshop:keeping.keepOwn')}
+        </button>
+        <button type="button" onClick={workshopKeeper.takeOther}>
+          {t('workshop:keeping.takeOther')}
+        </button>
+      </div>
+    );
+  return kind === 'failed' ? (
+    <div className="workshop-notice" role="alert">
+      <p>{t('workshop:keeping.failed')}</p>
+    </div>
+  ) : null;
+}
