@@ -6,17 +6,14 @@ import { CANNOT_EXIT, hasTrait, type Unit } from '../../memoir/units/unit.ts';
 import { checkAt, type Check, type Fix } from './check.ts';
 import type { Look } from './look.ts';
 import type { Reaches } from './objectives.ts';
-import { reachOf } from './ways.ts';
+import { comers, reachOf } from './ways.ts';
 
 /** Units of a side that could leave the map one day. */
 export function leavers({ board, plan, unitsOf }: Look, { terrain }: Reaches, side: Side): Unit[] {
   const exits = plan.exits[side];
   if (exits.length === 0) return [];
-  return unitsOf[side].filter((unit) => {
-    if (hasTrait(unit, CANNOT_EXIT)) return false;
-    const reach = reachOf(board, terrain, [unit]);
-    return exits.some((hex) => reach[hex] === 1 && canLeave(terrain, { ...unit, hex }));
-  });
+  const free = unitsOf[side].filter((unit) => !hasTrait(unit, CANNOT_EXIT));
+  return comers(board, terrain, free, exits).filter((unit) => canLeave(terrain, unit));
 }
 
 export function exitsAmiss(look: Look, reaches: Reaches): Check[] {

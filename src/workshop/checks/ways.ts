@@ -1,6 +1,6 @@
 // M44-MOVE-3: where units can ever get to, given time and an empty map. The steps are those of the rules.
 import { OFF_BOARD, type Board, type Hex } from '../../hex/board.ts';
-import { IMPOSSIBLE, isOpen, isOpenRiver, stepCost } from '../../memoir/movement/passage.ts';
+import { IMPOSSIBLE, isOpen, isOpenRiver, OPPOSITE, stepCost } from '../../memoir/movement/passage.ts';
 import { terrainRow } from '../../memoir/terrain/data/rows.ts';
 import type { Piece } from '../../memoir/terrain/ground.ts';
 import { compileTerrain, hexIs, IS, type Terrain } from '../../memoir/terrain/terrain.ts';
@@ -53,6 +53,38 @@ function walk(board: Board, terrain: Terrain, units: readonly Unit[], stood: Uin
       visit(to, boat === 1 && isOpenRiver(terrain, from) && !isOpenRiver(terrain, to) ? 0 : boat);
     }
   }
+}
+
+/** Those of the units that can ever get to one of the hexes. The way is walked back from there, once for each class. */
+export function comers(board: Board, terrain: Terrain, units: readonly Unit[], goals: readonly Hex[]): Unit[] {
+  const ways = new Map<number, Uint8Array>();
+  return units.filter((unit) => {
+    if (hasTrait(unit, BOAT)) {
+      const reach = reachOf(board, terrain, [unit]);
+      return goals.some((hex) => reach[hex] === 1);
+    }
+    const { class: unitClass } = kindOf(unit);
+    let back = ways.get(unitClass);
+    if (back === undefined) ways.set(unitClass, (back = wayBack(board, terrain, unit, goals)));
+    return back[unit.hex] === 1;
+  });
+}
+
+function wayBack(board: Board, terrain: Terrain, unit: Unit, goals: readonly Hex[]): Uint8Array {
+  const found = new Uint8Array(board.size);
+  const pending = goals.filter((hex) => mayStop(board, terrain, unit, hex));
+  for (const hex of pending) found[hex] = 1;
+  for (let to = pending.pop(); to !== undefined; to = pending.pop()) {
+    for (let direction = 0; direction < 6; direction++) {
+      const from = board.neighbours[to * 6 + direction];
+      if (from === OFF_BOARD || found[from] === 1) continue;
+      if (!isOpen(terrain, unit, from, OPPOSITE[direction], to)) continue;
+      if (stepCost(terrain, unit, from, to) === IMPOSSIBLE) continue;
+      found[from] = 1;
+      pending.push(from);
+    }
+  }
+  return found;
 }
 
 /** Ships keep off the beaches. */
