@@ -28,6 +28,8 @@ export const sandboxSchema = fields({
   format: literally(SANDBOX_FORMAT),
   version: literally(FILE_VERSION),
   scenario: scenarioSchema,
+  /** The id of the scenario in the library that is tried. */
+  tries: v.exactOptional(text(120)),
   rules: ruleChoicesSchema,
   seed: seedSchema,
   /** Where it begins. */
@@ -42,11 +44,12 @@ export const sandboxSchema = fields({
 export type SandboxFile = v.InferOutput<typeof sandboxSchema>;
 type Said = SandboxFile['deeds'][number];
 
-export function sandboxFile({ about, first, deeds: done, at, mark, putAway }: Sandbox): SandboxFile {
+export function sandboxFile({ about, tries, first, deeds: done, at, mark, putAway }: Sandbox): SandboxFile {
   return {
     format: SANDBOX_FORMAT,
     version: FILE_VERSION,
     scenario: about.scenario,
+    ...(tries === undefined ? {} : { tries }),
     rules: about.rules,
     seed: about.seed,
     position: exactPosition(first),
@@ -64,7 +67,7 @@ export function sandboxFile({ about, first, deeds: done, at, mark, putAway }: Sa
 export function openSandboxFile(json: unknown): Read<Sandbox> {
   const file = shapeOf(sandboxSchema, json);
   if (!file.ok) return file;
-  const { scenario, rules, seed, position, at, mark } = file.value;
+  const { scenario, tries, rules, seed, position, at, mark } = file.value;
   const first = positionState(position);
   if (!first.ok) return err(under('position', first.error));
   const done = deedsOf(first.value, file.value.deeds, 'deeds');
@@ -84,6 +87,7 @@ export function openSandboxFile(json: unknown): Read<Sandbox> {
   const last = done.value.length;
   return ok({
     about: { scenario, rules, seed },
+    ...(tries === undefined ? {} : { tries }),
     first: first.value,
     deeds: done.value,
     at: Math.min(at, last),

@@ -27,6 +27,8 @@ export interface Line {
 
 export interface Sandbox extends Line {
   readonly about: ReplayStart;
+  /** The scenario of the library that is tried in it, by its id. */
+  readonly tries?: string;
   readonly first: State;
   /** A lesson that is made of it begins after so many deeds. */
   readonly mark: number;

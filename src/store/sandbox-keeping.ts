@@ -130,7 +130,10 @@ export function createSandboxKeeper(
     async open(sandbox) {
       await restore();
       const kept = await take(SANDBOX_KEY);
-      if (kept !== null) put(BEFORE_KEY, kept.text);
+      // Tries of one scenario follow each other; what was there before the first of them can still be brought back.
+      const last = desk.store.getState().sandbox?.tries;
+      const isNextTry = sandbox.tries !== undefined && sandbox.tries === last;
+      if (kept !== null && !isNextTry) put(BEFORE_KEY, kept.text);
       desk.open(sandbox);
     },
 

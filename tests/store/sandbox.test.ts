@@ -102,6 +102,24 @@ describe('the sandbox on the device', () => {
     expect(hashOf(desk)).toBe(stateHash(stateNow(OTHER)));
   });
 
+  it('knows which scenario it tries, and several tries of one take the place of no other sandbox', async () => {
+    const { visit } = device();
+    const first = visit();
+    await first.keeper.open(PLAYED);
+    await first.keeper.open({ ...OTHER, tries: 'own-mill' });
+    await first.keeper.open({ ...battleInSandbox(0), tries: 'own-mill' });
+    const { desk, keeper } = visit();
+    await keeper.restore();
+    expect(desk.store.getState().sandbox?.tries).toBe('own-mill');
+    await keeper.swap();
+    expect(hashOf(desk)).toBe(stateHash(stateNow(PLAYED)));
+    expect(desk.store.getState().sandbox?.tries).toBeUndefined();
+    await keeper.open({ ...OTHER, tries: 'own-mill' });
+    await keeper.open({ ...OTHER, tries: 'own-ford' });
+    await keeper.swap();
+    expect(desk.store.getState().sandbox?.tries).toBe('own-mill');
+  });
+
   it('that is broken is told with its place, and stays on the device when another one is opened', async () => {
     const { adapter, visit } = device();
     adapter.kept.set(SANDBOX_KEY, { at: 1, text: '{"format":"airfield44/sandbox"}' });

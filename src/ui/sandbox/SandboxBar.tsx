@@ -1,4 +1,6 @@
+import { useStore } from 'zustand';
 import { SIDES } from '../../memoir/side.ts';
+import { sandboxDesk } from '../../store/sandbox.ts';
 import { goTo, START } from '../route.ts';
 import { Medals, type Menu } from '../table/panels/ScoreBar.tsx';
 import { useTableMoment } from '../table/guide.ts';
@@ -14,11 +16,22 @@ export interface SandboxBarProps {
 /** In place of the bar with the score. */
 export function SandboxBar({ onBegin, onMenu }: SandboxBarProps) {
   const { scene } = useTableMoment();
+  const tries = useStore(sandboxDesk.store, ({ sandbox }) => sandbox?.tries);
   return (
     <header className="score-bar sandbox-bar">
-      <button type="button" className="quiet" onClick={() => goTo(START)}>
-        {t('sandbox:leave')}
-      </button>
+      {tries === undefined ? (
+        <button type="button" className="quiet" onClick={() => goTo(START)}>
+          {t('sandbox:leave')}
+        </button>
+      ) : (
+        <button
+          type="button"
+          className="main to-workshop"
+          onClick={() => goTo({ screen: 'workshop', scenario: tries })}
+        >
+          {t('sandbox:toWorkshop')}
+        </button>
+      )}
       <h1 title={t('sandbox:about')}>
         <span className="sandbox-word">{t('sandbox:title')}</span> {scene.file.name}
       </h1>

@@ -69,7 +69,7 @@ export function SandboxTable({ sandbox, isCovered, onMenu }: SandboxTableProps) 
         isCovered={isCovered || dialog !== null}
         onMenu={onMenu}
         onReplay={(actions) => sandboxDesk.go(deedsAfter(sandbox, actions))}
-        onLeave={() => goTo(START)}
+        onLeave={() => goTo(sandbox.tries === undefined ? START : { screen: 'workshop', scenario: sandbox.tries })}
         guide={guide}
       />
       {dialog === 'cards' ? <CardsDialog state={state} onClose={close} /> : null}

@@ -41,6 +41,30 @@ export async function openBattleInSandbox(scenario: ScenarioFile, rules: ReplayS
   return true;
 }
 
+/** A scenario of the workshop as it begins. One that was tried before and is the same still goes on where it was left. */
+export async function tryScenario(
+  id: string,
+  scenario: ScenarioFile,
+): Promise<readonly Fault[] | 'notFetched' | 'open'> {
+  try {
+    await loadAir(airRulesIn(scenario));
+  } catch {
+    return 'notFetched';
+  }
+  const read = scenarioOf(scenario);
+  if (!read.ok) return read.error;
+  await sandboxKeeper.restore();
+  const { sandbox } = sandboxDesk.store.getState();
+  const isSame = sandbox?.tries === id && JSON.stringify(sandbox.about.scenario) === JSON.stringify(scenario);
+  if (!isSame) {
+    const seed = newSeed();
+    await sandboxKeeper.open({ ...newSandbox({ scenario, rules: {}, seed }, setup(read.value, {}, seed)), tries: id });
+  }
+  sandboxDesk.showDraft(false);
+  goTo(SANDBOX);
+  return 'open';
+}
+
 /** The solution of a lesson, to play with. */
 export async function openLessonInSandbox(file: LessonFile): Promise<readonly Fault[]> {
   const sandbox = sandboxOfLesson(file);
