@@ -13,9 +13,9 @@ import './sheet-page.css';
 
 /** A tall board stands beside its words, the others above them; a very wide one lies across the paper. */
 const LAYOUTS = {
-  standard: 'sheet-portrait',
-  breakthrough: 'sheet-landscape sheet-beside',
-  overlord: 'sheet-landscape',
+  standard: 'print-portrait',
+  breakthrough: 'print-landscape print-beside',
+  overlord: 'print-landscape',
 } as const;
 
 function Story({ sheet }: { readonly sheet: SheetOf }) {
@@ -54,20 +54,20 @@ export function Sheet({ sheet }: { readonly sheet: SheetOf }) {
   const isBeside = board.name === 'breakthrough';
   const about = [whenAndWhere({ file }), lengthAndSize({ file, board })].filter((words) => words !== '');
   return (
-    <div className="sheet-paper">
-      <article ref={page} className={`sheet-page ${LAYOUTS[board.name]}`} aria-label={file.name}>
-        <div ref={content} className="sheet-content">
+    <div className="print-paper">
+      <article ref={page} className={`print-page ${LAYOUTS[board.name]}`} aria-label={file.name}>
+        <div ref={content} className="print-content">
           <header>
             <h2>{file.name}</h2>
             <p>{about.join(' · ')}</p>
           </header>
-          <div className={`sheet-map sheet-map-${board.name}`}>
+          <div className={`print-map print-map-${board.name}`}>
             <BattleMap picture={picture} size="large" label={t('sheet:map', { name: file.name })} />
             {isBeside ? <SheetLegend picture={picture} /> : null}
           </div>
-          <div className="sheet-words">
+          <div className="print-words">
             <SheetForces sheet={sheet} />
-            <div className="sheet-columns">
+            <div className="print-columns">
               <Story sheet={sheet} />
               <SheetVictory sheet={sheet} />
               {battle === null ? null : <SheetRules battle={battle} />}

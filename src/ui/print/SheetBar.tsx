@@ -35,7 +35,7 @@ export function SheetBar({ sheet }: { readonly sheet: SheetOf }) {
   const id = useId();
   const { width, height } = drawingSize(sheet.picture.board);
   const savePicture = async () => {
-    const map = document.querySelector<SVGSVGElement>('.sheet-map .battle-map');
+    const map = document.querySelector<SVGSVGElement>('.print-map .battle-map');
     if (map === null) return;
     setMessage(t('sheet:drawing'));
     try {
@@ -46,16 +46,16 @@ export function SheetBar({ sheet }: { readonly sheet: SheetOf }) {
     }
   };
   return (
-    <header className="sheet-bar paper">
+    <header className="print-bar paper">
       <button type="button" onClick={goBack}>
         {t('sheet:back')}
       </button>
       <h1>{t('sheet:title')}</h1>
-      <div className="sheet-does">
+      <div className="print-does">
         <button type="button" className="main" onClick={() => globalThis.print()}>
           {t('sheet:print')}
         </button>
-        <span className="sheet-picture">
+        <span className="print-picture">
           <button type="button" onClick={() => void savePicture()}>
             {t('sheet:picture')}
           </button>

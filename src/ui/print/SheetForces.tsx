@@ -27,7 +27,7 @@ function Force({ sheet, side }: ForceProps) {
     t('sheet:units', { count }),
   ];
   return (
-    <div className={`sheet-force side-${side}`}>
+    <div className={`print-force side-${side}`}>
       <h3>
         <SideMark side={side} />
         {sideText(side)} <span>{nationName(nation)}</span>
@@ -50,7 +50,7 @@ function Force({ sheet, side }: ForceProps) {
 /** Both sides as they are set up: nation, cards, medals, and how many units of which kind. */
 export function SheetForces({ sheet }: { readonly sheet: SheetOf }) {
   return (
-    <section className="sheet-forces" aria-label={t('sheet:setup')}>
+    <section className="print-forces" aria-label={t('sheet:setup')}>
       {SIDES.map((side) => (
         <Force key={side} sheet={sheet} side={side} />
       ))}

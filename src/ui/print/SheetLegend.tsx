@@ -13,14 +13,14 @@ export function SheetLegend({ picture }: { readonly picture: MapPicture }) {
   const features = featuresOn(picture.pieces);
   if (features.length === 0) return null;
   return (
-    <section className="sheet-legend">
+    <section className="print-legend">
       <h3>{t('sheet:legend')}</h3>
       <ul>
         {features.map(({ id, pieces, line }) => (
           <li key={id}>
             <svg viewBox={HEX_BOX} aria-hidden="true">
               <GroundDrawing pieces={pieces} face={picture.face} mine={null} objective={null} exit={null} />
-              <polygon className="sheet-hex" points={HEX_POINTS} />
+              <polygon className="print-hex" points={HEX_POINTS} />
             </svg>
             <p>
               <b>{capital(terrainName(id))}</b> <span>{line}</span>

@@ -25,10 +25,10 @@ function Medals({ battle }: { readonly battle: Battle }) {
     <>
       {SIDES.map((side) => (
         <div key={side}>
-          <p className="sheet-goal">
+          <p className="print-goal">
             {t('briefing:victory.goal', { count: battle.scenario.rules.sides[side].medalsToWin, ...sideWords(side) })}
           </p>
-          <ul className="sheet-list">
+          <ul className="print-list">
             {medalLines(battle, side).map(({ medals, what, how, isShared }) => (
               <li key={`${what} ${how}`}>
                 <b>{t('sheet:medalLine', { medals, what })}</b>
@@ -83,7 +83,7 @@ export function SheetRemarks({ file }: { readonly file: ScenarioFile }) {
   return (
     <section>
       <h3>{t('sheet:notPlayed')}</h3>
-      <ul className="sheet-list">
+      <ul className="print-list">
         {remarks.map(({ path, what, instead }) => (
           <li key={`${path} ${what}`}>
             <b>{what}</b> {instead}

@@ -36,12 +36,12 @@ export function SheetScreen({ scenario }: SheetScreenProps) {
         {found.kind === 'sheet' ? (
           <>
             <SheetBar sheet={found.sheet} />
-            <div className="sheet-desk">
+            <div className="print-desk">
               <Sheet sheet={found.sheet} />
             </div>
           </>
         ) : (
-          <div className="sheet-trouble paper">
+          <div className="print-trouble paper">
             <h1>{t('sheet:title')}</h1>
             <div role="alert">
               <p>{t(`sheet:${found.kind}`)}</p>

@@ -55,8 +55,8 @@ const SPOTS: readonly (readonly [across: number, down: number, doubt: number])[]
   [-0.7, 0.9, 0.1],
   [0.7, -0.9, 0.14],
   [-0.7, -0.9, 0.14],
-  [1, 0, 0.16],
-  [-1, 0, 0.16],
+  [1, 0, 0.11],
+  [-1, 0, 0.11],
 ];
 
 function spotsOf(board: Board, hex: Hex, name: string, height: number): { place: PlacedName; doubt: number }[] {
