@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { boardOf } from '../../hex/board.ts';
 import type { Speed } from '../../store/settings.ts';
 import { OpenInSandbox } from '../sandbox/OpenInSandbox.tsx';
+import { StartFromHere } from '../sandbox/StartFromHere.tsx';
 import { useSettings } from '../settings/use-settings.ts';
 import { MotionLayer } from '../table/motion/MotionLayer.tsx';
 import { usePresentation } from '../table/motion/use-presentation.ts';
@@ -107,6 +108,7 @@ export function ReplayScreen({ game, at: asked, onAt, onPlayOn, onLeave }: Repla
         <div className="replay-buttons">
           <Transport replay={replay} timeline={timeline} />
           <OpenInSandbox at={at} />
+          <StartFromHere state={stateAt(game, at)} scenario={about.scenario} />
           <PlayOn
             isAsked={isAsked}
             isOver={stateAt(game, at).outcome !== null}

@@ -13,13 +13,14 @@ import { CardsDialog } from './CardsDialog.tsx';
 import { DiceQueue, DiceTray } from './DiceTray.tsx';
 import { LessonDialog } from './LessonDialog.tsx';
 import { OtherHand } from './OtherHand.tsx';
+import { PositionDialog } from './PositionDialog.tsx';
 import { SandboxBar } from './SandboxBar.tsx';
 import { SwapNotice } from './SwapNotice.tsx';
 import { TimeBar } from './TimeBar.tsx';
 
 const SETTINGS = { openHands: true, warnings: false } as const;
 
-type Dialog = 'cards' | 'lesson' | 'begin';
+type Dialog = 'cards' | 'lesson' | 'scenario' | 'begin';
 
 export interface SandboxTableProps {
   readonly sandbox: Sandbox;
@@ -48,6 +49,14 @@ export function SandboxTable({ sandbox, isCovered, onMenu }: SandboxTableProps) 
         <button type="button" data-tool="lesson" onClick={() => setDialog('lesson')}>
           {t('sandbox:tool.lesson')}
         </button>
+        <button
+          type="button"
+          data-tool="scenario"
+          title={t('sandbox:position.hint')}
+          onClick={() => setDialog('scenario')}
+        >
+          {t('sandbox:tool.scenario')}
+        </button>
       </div>
       {hasTray && state.outcome === null ? <DiceTray dice={state.queuedDice} /> : null}
       <DiceQueue dice={state.queuedDice} />
@@ -74,6 +83,9 @@ export function SandboxTable({ sandbox, isCovered, onMenu }: SandboxTableProps) 
       />
       {dialog === 'cards' ? <CardsDialog state={state} onClose={close} /> : null}
       {dialog === 'lesson' ? <LessonDialog sandbox={sandbox} onClose={close} /> : null}
+      {dialog === 'scenario' ? (
+        <PositionDialog state={state} scenario={sandbox.about.scenario} onClose={close} />
+      ) : null}
       {dialog === 'begin' ? <BattleDialog onClose={close} /> : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { MAX_SLOT_NAME, summaryOf, type GameNow } from '../../store/slot.ts';
 import { OpenInSandbox } from '../sandbox/OpenInSandbox.tsx';
+import { StartFromHere } from '../sandbox/StartFromHere.tsx';
 import { t } from '../text/i18n.ts';
 import { saveName, stageText } from './game-texts.ts';
 import { GameSummaryLine } from './GameSummaryLine.tsx';
@@ -57,6 +58,7 @@ export function GameNowPanel({ game, desk, onLeave }: GameNowPanelProps) {
           {t('saves:now.positionLink')}
         </button>
         <OpenInSandbox onOpened={onLeave} />
+        <StartFromHere state={game.last} scenario={game.file.scenario} onMade={onLeave} />
       </div>
       <p className="faint saves-hint">{t('saves:now.linkHint')}</p>
     </section>
