@@ -4,6 +4,7 @@ import type { Hex } from '../../hex/board.ts';
 import { drawingTable } from '../../store/drawing-table.ts';
 import { workshop } from '../../store/workshop.ts';
 import type { Fix } from '../../workshop/checks/check.ts';
+import type { Plan } from '../../workshop/plan.ts';
 import type { BoardHandle } from '../board/BoardWindow.tsx';
 import type { Centre } from '../board/model.ts';
 import type { Menu } from '../table/panels/ScoreBar.tsx';
@@ -16,9 +17,9 @@ import { KeepingNotice } from './KeepingNotice.tsx';
 import { MarkedBar } from './MarkedBar.tsx';
 import { HexInspector } from './panels/HexInspector.tsx';
 import { Palettes } from './panels/Palettes.tsx';
+import { ScenarioForm } from './panels/ScenarioForm.tsx';
 import { ToolBar } from './panels/ToolBar.tsx';
 import { PANELS, SidePanel, type PanelId } from './SidePanel.tsx';
-import type { Plan } from '../../workshop/plan.ts';
 import { TryNotice } from './TryNotice.tsx';
 import { usePlan } from './use-plan.ts';
 import { useTryIt } from './use-try-it.ts';
@@ -78,7 +79,7 @@ function Laid({ id, plan, isCovered, onMenu }: LaidProps) {
       case 'checks':
         return <ChecksPanel plan={plan} onShow={show} onFix={mend} />;
       default:
-        return null;
+        return <ScenarioForm plan={plan} />;
     }
   };
   return (

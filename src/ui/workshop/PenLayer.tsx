@@ -10,8 +10,7 @@ import { planBoard, type Plan } from '../../workshop/plan.ts';
 import type { Tool } from '../../workshop/tool.ts';
 import { AircraftDrawing } from '../air/AircraftDrawing.tsx';
 import { aircraftModel } from '../air/aircraft-model.ts';
-import { ArrowLayer } from '../board/ArrowLayer.tsx';
-import { hexPoints, placeOn, SIZE } from '../board/geometry.ts';
+import { centreOf, hexPoints, placeOn, SIZE } from '../board/geometry.ts';
 import { Mine } from '../table/terrain/obstacles.tsx';
 import { ObjectiveMedal } from '../table/terrain/ObjectiveMedal.tsx';
 import { PieceDrawing } from '../table/terrain/PieceDrawing.tsx';
@@ -109,6 +108,12 @@ function shiftedBy(board: Board, { from, to }: Carried): (hex: Hex) => Hex {
   return (hex) => hexAt(board, board.col[hex] + across, board.row[hex] + down);
 }
 
+/** From where it was taken to where it would come to lie. */
+function Way({ board, carried }: { readonly board: Board; readonly carried: Carried }) {
+  const [from, to] = [centreOf(board, carried.from), centreOf(board, carried.to)];
+  return <line className="pen-way" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />;
+}
+
 function brushOf(board: Board, hex: Hex, isSeven: boolean): readonly Hex[] {
   return isSeven ? [hex, ...board.adjacent[hex]] : [hex];
 }
@@ -134,7 +139,7 @@ export const PenLayer = memo(function PenLayer() {
       ))}
       {carried === null || carried.from === carried.to ? null : (
         <>
-          <ArrowLayer board={board} arrow={carried} />
+          <Way board={board} carried={carried} />
           {carried.hexes.map(shiftedBy(board, carried)).map((hex) => (
             <Rim key={hex} board={board} hex={hex} kind="mark" />
           ))}

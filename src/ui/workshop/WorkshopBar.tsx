@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { workshop } from '../../store/workshop.ts';
+import { workshopKeeper } from '../../store/workshop-keeping.ts';
 import type { StepName } from '../../workshop/history.ts';
 import { goTo } from '../route.ts';
 import { t } from '../text/i18n.ts';
@@ -73,6 +74,12 @@ function NameField() {
   );
 }
 
+/** The briefing reads what is kept. */
+async function play(id: string): Promise<void> {
+  await workshopKeeper.flush();
+  goTo({ screen: 'briefing', battle: id, seed: null });
+}
+
 export interface WorkshopBarProps {
   readonly id: string;
   /** How many faults and warnings there are, to be looked at. */
@@ -111,11 +118,7 @@ export function WorkshopBar({ id, badge, onChecks, onTry, onMenu }: WorkshopBarP
         <button type="button" className="try-it" onClick={onTry}>
           {t('workshop:bar.try')}
         </button>
-        <button
-          type="button"
-          className="main play-it"
-          onClick={() => goTo({ screen: 'briefing', battle: id, seed: null })}
-        >
+        <button type="button" className="main play-it" onClick={() => void play(id)}>
           {t('workshop:bar.play')}
         </button>
         <BarMenu id={id} onMenu={onMenu} />

@@ -9,7 +9,7 @@ import { pickTool } from '../../workshop/pick.ts';
 import { planBoard, type Plan } from '../../workshop/plan.ts';
 import { stepName } from '../../workshop/step-name.ts';
 import type { Shape, Tool } from '../../workshop/tool.ts';
-import { fitsMoved } from '../../workshop/transform.ts';
+import { fitsMoved, moveHexes } from '../../workshop/transform.ts';
 import type { Strokes } from '../board/strokes.ts';
 import { moveMarked } from './marked.ts';
 import { pen, REST } from './pen.ts';
@@ -81,7 +81,11 @@ function show(stroke: Stroke): void {
   const [from, to] = [passed[0], passed[passed.length - 1]];
   if (isCarrying(stroke)) {
     const hexes = tool.kind === 'hand' ? [from] : marked;
-    if (fitsMoved(planBoard(before.plan), hexes, from, to)) pen.setState({ carried: { from, to, hexes } });
+    if (!fitsMoved(planBoard(before.plan), hexes, from, to)) return;
+    const moved: Recipe = (draft) => void moveHexes(draft, hexes, from, to);
+    // One piece is shown on its way; of a whole part of the map one wants to see where it fits.
+    const wet = tool.kind === 'hand' ? null : changed(before, stepName(tool), moved).plan;
+    pen.setState({ wet, carried: { from, to, hexes } });
   } else if (tool.kind === 'select') mark(stroke);
   else if (isPreviewed(stroke)) pen.setState({ preview: hexesOfStroke(before.plan, tool, shape, passed) });
   else pen.setState({ wet: changed(before, stepName(tool), recipeOf(stroke)).plan });
