@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { Hex } from '../../../hex/board.ts';
 import { CHECK_KINDS, checkKey, type Check, type Fix } from '../../../workshop/checks/check.ts';
-import { countChecks } from '../../../workshop/checks/checks.ts';
+import { checksOf, countChecks } from '../../../workshop/checks/checks.ts';
 import type { Plan } from '../../../workshop/plan.ts';
 import { t } from '../../text/i18n.ts';
 import { rowText } from '../../text/lists.ts';
@@ -24,7 +24,8 @@ export function ChecksPanel({ plan, onShow, onFix, onRemarks }: ChecksPanelProps
   const checks = useChecks(plan);
   const verdict = useRef<HTMLParagraphElement>(null);
   const fix = (chosen: Fix, check: Check) => {
-    onFix(chosen, check);
+    const current = fixNow(plan, chosen, check);
+    if (current !== undefined) onFix(current, check);
     // Its row goes away, and the next key press should find something.
     verdict.current?.focus({ preventScroll: true });
   };
@@ -40,6 +41,13 @@ export function ChecksPanel({ plan, onShow, onFix, onRemarks }: ChecksPanelProps
       </ul>
     </section>
   );
+}
+
+/** The fix for the plan as it is now: the list may be a moment behind. */
+function fixNow(plan: Plan, chosen: Fix, check: Check): Fix | undefined {
+  const key = checkKey(check);
+  const still = checksOf(plan).find((other) => checkKey(other) === key);
+  return still?.fixes[check.fixes.indexOf(chosen)];
 }
 
 function Verdict({ checks }: { readonly checks: readonly Check[] }) {
