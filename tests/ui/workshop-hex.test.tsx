@@ -180,8 +180,10 @@ describe('the hex that is looked at', () => {
     expect(planNow().objectives[0]).toMatchObject({ side: -1, need: 2, switches: ['permanent'] });
     const hexes = screen.getByRole('textbox', { name: 'Hexes' });
     await user.clear(hexes);
+    expect(screen.queryByRole('alert')).toBeNull();
+    await user.type(hexes, '{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('at least 1 hex is needed');
-    await user.type(hexes, 'h5 Z9');
+    await user.type(hexes, 'h5 Z9{Enter}');
     expect(screen.getByRole('alert')).toHaveTextContent('there is no hex “Z9”');
     expect(hexes).toHaveValue('h5 Z9');
     expect(planNow().objectives[0]).toMatchObject({ hexes: [at('H5'), at('I5')], need: 2 });

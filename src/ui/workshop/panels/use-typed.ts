@@ -21,7 +21,7 @@ interface Kept {
 
 export interface TypedBy<T> {
   readonly read: Reader<T>;
-  /** Every letter counts at once; otherwise the whole, when the field is left. */
+  /** Every letter counts at once; otherwise the whole, when the field is left or by Enter. */
   readonly isEager: boolean;
   onValue(this: void, value: T): void;
   write?(this: void, value: T): string;
@@ -37,13 +37,18 @@ export function useTyped<T>(value: string, { read, isEager, onValue, write = Str
     onText: (text) => {
       const found = read(text);
       const isTaken = found.ok && isEager;
-      setKept({ text, of: isTaken ? write(found.value) : value, fault: found.ok ? null : found.error });
+      // Half a date is no fault while the other half is being typed.
+      setKept({
+        text,
+        of: isTaken ? write(found.value) : value,
+        fault: found.ok || !isEager ? null : found.error,
+      });
       if (isTaken) onValue(found.value);
     },
     onDone: () => {
       if (typed === null || typed.fault !== null) return;
-      setKept(null);
       const found = read(typed.text);
+      setKept(found.ok ? null : { ...typed, fault: found.error });
       if (!isEager && found.ok && write(found.value) !== value) onValue(found.value);
     },
   };
