@@ -11,7 +11,7 @@ test('with the network cut the page starts, plays on, and opens all its parts', 
   await kept(page);
   await context.setOffline(true);
   await page.reload();
-  await expect(page.locator('.battle')).toHaveCount(10);
+  await expect(page.locator('.battle')).toHaveCount(12);
   const faces = await page.evaluate(async () => [...(await document.fonts.ready)].map(({ status }) => status));
   expect(new Set(faces)).toEqual(new Set(['loaded']));
 

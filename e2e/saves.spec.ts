@@ -292,5 +292,5 @@ test('a last game that was spoilt on the device does not keep the page from star
   });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('The last game on this device cannot be read any more');
-  await expect(page.locator('.battle')).toHaveCount(10);
+  await expect(page.locator('.battle')).toHaveCount(12);
 });

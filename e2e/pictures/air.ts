@@ -214,6 +214,13 @@ export const AIR: readonly Shot[] = [
     },
   },
   {
+    name: 'air-start',
+    go: async (stage) => {
+      await stage.visit('#/battle/mission-at-misuwari');
+      await stage.page.locator('.brief-air').scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'air-end',
     go: async (stage) => {
       await replayed(stage);

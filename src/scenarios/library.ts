@@ -2,9 +2,11 @@ import birTarfan from './data/bir-tarfan.json' with { type: 'json' };
 import capeMarenne from './data/cape-marenne.json' with { type: 'json' };
 import ferryAtLozovyYar from './data/ferry-at-lozovy-yar.json' with { type: 'json' };
 import fordsOfTheTorvo from './data/fords-of-the-torvo.json' with { type: 'json' };
+import haltAtSzentbalint from './data/halt-at-szentbalint.json' with { type: 'json' };
 import iceRoadToZaretsk from './data/ice-road-to-zaretsk.json' with { type: 'json' };
 import kalydonaAirstrip from './data/kalydona-airstrip.json' with { type: 'json' };
 import lanesOfSaintAubert from './data/lanes-of-saint-aubert.json' with { type: 'json' };
+import missionAtMisuwari from './data/mission-at-misuwari.json' with { type: 'json' };
 import ngerumaiLanding from './data/ngerumai-landing.json' with { type: 'json' };
 import rearguardAtWatendam from './data/rearguard-at-watendam.json' with { type: 'json' };
 import roadOutOfValmesnil from './data/road-out-of-valmesnil.json' with { type: 'json' };
@@ -32,6 +34,8 @@ export const SCENARIOS: readonly LibraryScenario[] = [
   entry('ferry-at-lozovy-yar', ferryAtLozovyYar),
   entry('road-out-of-valmesnil', roadOutOfValmesnil),
   entry('ngerumai-landing', ngerumaiLanding),
+  entry('mission-at-misuwari', missionAtMisuwari),
+  entry('halt-at-szentbalint', haltAtSzentbalint),
 ];
 
 export const SCENARIO_IDS: readonly string[] = SCENARIOS.map(({ id }) => id);

@@ -9,4 +9,21 @@ describe('the battles that come with the game', () => {
       expect(readScenario(file)).toMatchObject({ ok: true });
     },
   );
+
+  it('are twelve, each with texts for both sides, a front, a date and a length', () => {
+    expect(SCENARIOS).toHaveLength(12);
+    for (const { file } of SCENARIOS) {
+      expect(file).toMatchObject({ front: expect.any(String), date: expect.any(String), minutes: expect.any(Number) });
+      const { background, briefing, allies, axis } = file.text ?? {};
+      expect([background, briefing, allies, axis].every((text) => (text ?? '').length > 60)).toBe(true);
+    }
+  });
+
+  it('are fought on every face of the board, on both sizes of it and on every front', () => {
+    const all = SCENARIOS.map(({ file }) => file);
+    expect(new Set(all.map(({ face }) => face)).size).toBe(4);
+    expect(new Set(all.map(({ front }) => front)).size).toBe(4);
+    expect(new Set(all.map(({ board = 'standard' }) => board)).size).toBe(2);
+    expect(all.some(({ sides }) => sides?.allies?.edge === 'top')).toBe(true);
+  });
 });

@@ -82,6 +82,27 @@ describe('the briefing of a battle with aircraft', () => {
     expect(await started()).toEqual({ air: { amphibious: false } });
   });
 
+  it('names the types of each side and the aircraft on the board, and keeps them whatever is chosen (NFP-1.17, NFP-1.19)', async () => {
+    const { started, air } = await briefing('mission-at-misuwari');
+    const panel = await air();
+    const types = (await panel.findAllByRole('list', { name: 'Types' })).map(({ textContent }) => textContent);
+    expect(types).toEqual(['FighterBomber', 'FighterFighter-bomber']);
+    expect(panel.getByText('Spitfire stands on its airfield (G7).')).toBeVisible();
+    expect(panel.getByText('D3A Val waits on the deck of its carrier (L1).')).toBeVisible();
+    expect(screen.getByText(/^Not every type of aircraft/)).toBeVisible();
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Who has it' }), 'Nobody');
+    expect(await started()).toEqual({
+      air: { superiority: 'none', types: { allies: ['fighter', 'bomber'], axis: ['fighter', 'fighterBomber'] } },
+    });
+  });
+
+  it('says nothing of aircraft where each side has all three and none is on the board', async () => {
+    const { air } = await briefing('bir-tarfan');
+    const panel = await air();
+    expect(await panel.findByText('Nobody has air superiority: Mediterranean, 1942.')).toBeVisible();
+    expect(panel.queryByRole('list', { name: 'Types' })).toBeNull();
+  });
+
   it('takes a deck from a file, and refuses a bad one with its faults and places', async () => {
     const { started, air } = await briefing('bir-tarfan');
     const deck = { ...writeAirDeck(STANDARD_AIR_DECK), name: 'A deck of mine' };
