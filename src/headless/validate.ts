@@ -8,6 +8,7 @@ import { isOnBoard } from '../memoir/units/unit.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import { AIR_DECK_FORMAT } from '../scenarios/file-names.ts';
 import { tableFile } from '../scenarios/write-scenario.ts';
+import { checksReport } from './checks.ts';
 import { situation } from './describe.ts';
 import type { Io } from './io.ts';
 import { loadAny, type Loaded } from './load.ts';
@@ -28,6 +29,7 @@ export function validate(args: readonly string[], io: Io): CommandResult {
     format: loaded.value.file.format,
     ...extras(loaded.value),
     ...understood(loaded.value.state),
+    ...(loaded.value.kind === 'scenario' ? { checks: checksReport(loaded.value.file) } : {}),
   });
 }
 
