@@ -1,8 +1,9 @@
 // The eraser: one layer of some hexes, or everything on them.
-import type { Hex } from '../hex/board.ts';
+import { OFF_BOARD, type Hex } from '../hex/board.ts';
 import { SIDES } from '../memoir/side.ts';
 import type { Piece } from '../memoir/terrain/ground.ts';
 import { layerOf } from './families.ts';
+import { moveKeptHexes } from './kept-hexes.ts';
 import { piecesOn, type PlanDraft } from './lay.ts';
 import { replacePieces } from './lines.ts';
 import { dropObjectiveHexes } from './objectives.ts';
@@ -20,6 +21,7 @@ export function erase(draft: PlanDraft, layer: Layer | 'all', hexes: readonly He
     if (isMeant('mines') && hex in draft.mines) delete draft.mines[hex];
     if (isMeant('names') && hex in draft.places) delete draft.places[hex];
   }
+  if (layer === 'all') moveKeptHexes(draft, board, board, (hex) => (gone.has(hex) ? OFF_BOARD : hex));
   if (isMeant('objectives')) dropObjectiveHexes(draft, hexes);
   for (const side of SIDES) {
     const exits = draft.exits[side];

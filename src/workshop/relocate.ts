@@ -1,8 +1,9 @@
 // Everything on some hexes goes to other hexes: pieces, units, medals, names, and what special rules say of them.
-import type { Hex } from '../hex/board.ts';
+import { OFF_BOARD, type Hex } from '../hex/board.ts';
 import { hexOfLabel } from '../hex/labels.ts';
 import { SIDES } from '../memoir/side.ts';
 import type { Piece } from '../memoir/terrain/ground.ts';
+import { moveKeptHexes } from './kept-hexes.ts';
 import type { PlanDraft } from './lay.ts';
 import { planBoard, type Plan } from './plan.ts';
 
@@ -32,6 +33,11 @@ export function relocate(draft: PlanDraft, way: Way): void {
     else if (aircraft !== null && taken.has(aircraft.hex)) draft.aircraft[side] = null;
   }
   if (!way.copy) moveSpecial(draft, way);
+  const board = planBoard(draft);
+  moveKeptHexes(draft, board, board, (hex) => {
+    const target = way.copy ? undefined : to.get(hex);
+    return target ?? (taken.has(hex) ? OFF_BOARD : hex);
+  });
 }
 
 /** Hexes on which there is anything at all. */

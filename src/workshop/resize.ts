@@ -4,6 +4,7 @@ import { hexOfLabel } from '../hex/labels.ts';
 import { SIDES } from '../memoir/side.ts';
 import { dropObjectiveHexes } from './objectives.ts';
 import { erase } from './erase.ts';
+import { moveKeptHexes } from './kept-hexes.ts';
 import type { PlanDraft } from './lay.ts';
 import { planBoard, type Plan } from './plan.ts';
 import { ladenHexes } from './relocate.ts';
@@ -62,6 +63,7 @@ export function resizeBoard(draft: PlanDraft, name: BoardName): void {
     draft.aircraft[side] = hex === OFF_BOARD ? null : { ...aircraft, hex };
   }
   resizeSpecial(draft, from, to);
+  moveKeptHexes(draft, from, to, placed);
   draft.board = name;
 }
 

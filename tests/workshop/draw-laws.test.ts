@@ -38,7 +38,7 @@ describe('strokes', () => {
       fc.property(strokesWith(terrainTool), (strokes) => {
         expect(unanswered(strokes.reduce(drawn, EMPTY))).toEqual([]);
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     );
   });
 
@@ -72,7 +72,7 @@ describe('strokes', () => {
         const once = drawn(plan, stroke);
         expect(drawn(once, stroke)).toEqual(once);
       }),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
   });
 
