@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/memoir/air/new-flight-plan/index.ts';
@@ -15,6 +15,8 @@ import { memoryAdapter, named, type MemoryAdapter } from '../store/memory.ts';
 // Thousands of shapes that say nothing here and make every search by role slow.
 vi.mock('../../src/ui/start/BattleMap.tsx', () => ({ BattleMap: () => null }));
 await Promise.all([loadWords(), loadBriefing()]);
+// A busy machine takes longer to read a file than is usual here.
+configure({ asyncUtilTimeout: 10_000 });
 
 let adapter: MemoryAdapter;
 let own: OwnScenarios;

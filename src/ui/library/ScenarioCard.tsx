@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { SIDES } from '../../memoir/side.ts';
 import type { Fault } from '../../scenarios/fault.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
@@ -11,6 +11,7 @@ import { nationName } from '../text/units.ts';
 import { ChecksBadge } from '../workshop/checks/ChecksBadge.tsx';
 import { amissIn, hindrancesOf, isFlown, plannedOf, type Entry } from './shelf.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { quietTurns } from './turns.ts';
 import { useNear } from './use-near.ts';
 
 /** What can be done with a scenario of the list. */
@@ -46,8 +47,10 @@ function useHindrances({ file }: Entry, isNear: boolean): readonly Fault[] {
   return isAsked ? hindrancesOf(file) : [];
 }
 
+/** Takes longer still, so it is asked while nobody scrolls. */
 function Amiss({ file }: { readonly file: ScenarioFile }) {
-  const isAsked = useDeferredValue(true, false);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => quietTurns.ask(() => setAsked(true)), []);
   return isAsked ? <ChecksBadge checks={amissIn(file)} /> : null;
 }
 

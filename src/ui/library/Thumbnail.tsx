@@ -3,6 +3,7 @@ import { pictureOf } from '../../workshop/picture.ts';
 import type { Plan } from '../../workshop/plan.ts';
 import { BattleMap } from '../start/BattleMap.tsx';
 import { t } from '../text/i18n.ts';
+import { useDrawn } from './use-drawn.ts';
 import './thumbnail.css';
 
 interface ThumbnailProps {
@@ -14,7 +15,8 @@ interface ThumbnailProps {
 
 /** The map of a scenario in small. */
 export function Thumbnail({ plan, isNear = true }: ThumbnailProps) {
-  const picture = useMemo(() => (plan === null || !isNear ? null : pictureOf(plan)), [plan, isNear]);
+  const isDrawn = useDrawn(isNear);
+  const picture = useMemo(() => (plan === null || !isDrawn ? null : pictureOf(plan)), [plan, isDrawn]);
   return (
     <div className={`thumbnail thumbnail-${plan?.board ?? 'none'}`}>
       {picture === null ? null : <BattleMap picture={picture} size="small" />}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** How far off the screen something is already drawn, and still there. */
-const MARGIN = '900px 0px';
+const MARGIN = '500px 0px';
 
 /** Near the screen: a long library has only the maps in it that somebody could look at. */
 export function useNear<E extends Element>() {
