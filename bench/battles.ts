@@ -5,6 +5,8 @@ import { DECK_NAMES } from '../src/memoir/cards/decks.ts';
 import type { RuleChoices, Scenario } from '../src/memoir/scenario.ts';
 import { setup, type State } from '../src/memoir/index.ts';
 import { SCENARIOS } from '../src/scenarios/library.ts';
+import { readM44 } from '../src/scenarios/m44/index.ts';
+import { spelledM44 } from '../src/scenarios/m44/proving-m44.ts';
 import { provingGround } from '../src/scenarios/proving-ground.ts';
 import { readScenario } from '../src/scenarios/scenario-file.ts';
 import type { ScenarioFile } from '../src/scenarios/scenario-schema.ts';
@@ -22,6 +24,9 @@ const HILL_SIGHTS = ['classic', 'heights'] as const;
 const BUILT_IN_EVERY = 3;
 const LEAN_EVERY = 7;
 const SKIRMISH_EVERY = 10;
+const M44_EVERY = 4;
+/** One in so many made-up files is for the Overlord board. */
+const M44_ROUND = 16;
 
 /** Every other battle is fought with aircraft. */
 function airRulesFor(game: number): AirRulesName {
@@ -31,7 +36,10 @@ function airRulesFor(game: number): AirRulesName {
 /** The battle of a game number; the same number gives the same battle. */
 export function battleOf(game: number): Battle {
   if (game % SKIRMISH_EVERY === 0) return { name: 'skirmish', file: SKIRMISH, choices: SKIRMISH_CHOICES, seed: game };
-  if (game % BUILT_IN_EVERY !== 0) return game % LEAN_EVERY === 0 ? leanBattle(game) : provingBattle(game);
+  if (game % BUILT_IN_EVERY !== 0) {
+    if (game % M44_EVERY === 1) return m44Battle(game);
+    return game % LEAN_EVERY === 0 ? leanBattle(game) : provingBattle(game);
+  }
   const round = Math.floor(game / BUILT_IN_EVERY);
   const { id, file } = SCENARIOS[round % SCENARIOS.length];
   const mix = Math.floor(round / SCENARIOS.length);
@@ -50,6 +58,14 @@ export function inTheAir(battle: Battle): Battle {
 
 export function provingBattle(seed: number): Battle {
   return { name: `proving-ground-${seed}`, file: provingGround(seed), choices: { airRules: airRulesFor(seed) }, seed };
+}
+
+/** The file of another program, read as a scenario; the Overlord board is not fought on. */
+export function m44Battle(number: number): Battle {
+  const seed = number % M44_ROUND === M44_ROUND - 1 ? number + 1 : number;
+  const read = readM44(spelledM44(seed));
+  if (!read.ok) throw new Error(`m44-${seed}: ${JSON.stringify(read.error)}`);
+  return { name: `m44-${seed}`, file: read.value.file, choices: { airRules: airRulesFor(seed) }, seed };
 }
 
 /** Hands that soon hold nothing, or nothing that can be played. */

@@ -2,14 +2,15 @@
 import type { Board } from '../../hex/board.ts';
 import { covers, isEmpty, isObject, listAt, objectAt, uncovered, type RawObject } from './raw.ts';
 import { keptByHex, placeFields } from './read-board.ts';
+import { languageOf } from './read-text.ts';
 
 const ASSEMBLED = ['meta_data', 'game_info', 'board', 'text'];
 
 export function leftovers(board: Board, said: RawObject, written: RawObject): RawObject {
   const { game_info: info = {}, board: map = {}, text = {} } = said as Record<string, RawObject>;
-  const others = Object.entries(said).filter(([key]) => !ASSEMBLED.includes(key));
+  const others = Object.fromEntries(Object.entries(said).filter(([key]) => !ASSEMBLED.includes(key)));
   const parts = {
-    ...Object.fromEntries(others),
+    ...uncovered(written, others),
     meta_data: uncovered(written.meta_data, said.meta_data),
     game_info: infoLeft(info, objectAt(written, 'game_info')),
     board: boardLeft(board, map, objectAt(written, 'board')),
@@ -36,9 +37,9 @@ function infoLeft(info: RawObject, written: RawObject): RawObject {
 }
 
 function textLeft(text: RawObject, written: RawObject): RawObject {
-  const [language] = Object.keys(written);
-  const own = uncovered(written[language], text[language]);
-  const others = Object.fromEntries(Object.entries(text).filter(([key]) => key !== language));
+  const language = languageOf(text) ?? 'en';
+  const own = uncovered(written[language] ?? written.en, text[language]);
+  const others = uncovered(written, Object.fromEntries(Object.entries(text).filter(([key]) => key !== language)));
   // The language that is shown is named too where it is not plain that it is English.
   return isEmpty(own) && isEmpty(others) && language === 'en' ? {} : { [language]: own, ...others };
 }
@@ -69,4 +70,26 @@ function tagsLeft(tags: unknown, written: unknown): unknown[] {
     if (at !== -1) here.splice(at, 1);
     return at === -1;
   });
+}
+
+/** Two collections of what is left as one; hexes are joined by their place. */
+export function together(first: RawObject, second: RawObject): RawObject {
+  const all: Record<string, unknown> = { ...first };
+  for (const [key, value] of Object.entries(second)) {
+    const known = all[key];
+    if (isObject(known) && isObject(value)) all[key] = together(known, value);
+    else if (key === 'hexagons' && Array.isArray(known) && Array.isArray(value)) all[key] = byPlace(known, value);
+    else if (key === 'tags' && Array.isArray(known) && Array.isArray(value)) all[key] = [...known, ...value];
+    else all[key] = value;
+  }
+  return all;
+}
+
+function byPlace(first: readonly RawObject[], second: readonly RawObject[]): RawObject[] {
+  const isAt = (a: RawObject, b: RawObject): boolean => a.row === b.row && a.col === b.col;
+  const joined = first.map((hex) => {
+    const more = second.find((other) => isAt(hex, other));
+    return more === undefined ? hex : together(hex, more);
+  });
+  return [...joined, ...second.filter((hex) => !first.some((other) => isAt(hex, other)))];
 }

@@ -15,7 +15,7 @@ import {
 } from '../scenario-schema.ts';
 import { canonical } from './canonical.ts';
 import { fault, newImport, listOf, objectOf, quoted, remark, unknownFields, type Importing } from './importing.ts';
-import { isObject, isSame, objectAt, wordOf, type RawObject } from './raw.ts';
+import { isObject, objectAt, wordOf, type RawObject } from './raw.ts';
 import { boardName, readHexagons, readLabels, type RawHex } from './read-board.ts';
 import { GROUND_PARTS, readGroundPart, shipOf } from './read-ground.ts';
 import { otherSide, readInfo, yearIn, type Info } from './read-info.ts';
@@ -235,9 +235,7 @@ function readTags(reading: Importing, path: string, raw: RawObject, hex: Hex, ma
     else if (tag.kind === 'exit') for (const exit of tag.hexes) map.exits[tag.side].add(exit);
     else if (tag.kind === 'mine') {
       if (map.mines[label] === undefined) map.mines[label] = tag.mine;
-      else if (!isSame(map.mines[label], tag.mine)) {
-        remark(reading, here, 'A second minefield', 'The first one on the hex counts.', hex);
-      }
+      else remark(reading, here, 'A second minefield', 'The first one on the hex counts.', hex);
     } else if (map.objectives.length < MOST_OBJECTIVES) map.objectives.push(tag.objective);
     else remark(reading, here, `More than ${MOST_OBJECTIVES} medals on the map`, 'They are left out.', hex);
   });

@@ -47,7 +47,7 @@ export function readGroundPart(reading: Importing, path: string, part: RawObject
   }
   unknownFields(reading, path, part, FIELDS, `a piece of terrain (${name})`, hex);
   if (part.properties !== undefined) {
-    const thing = `Terrain (${name}) with rules changed by the file`;
+    const thing = `Terrain (${name}) with rules of its own`;
     remark(reading, joinPath(path, 'properties'), thing, 'It has its usual rules.', hex);
   }
   if (tile.nearly !== undefined) {

@@ -3,12 +3,12 @@
 import { err, ok } from '../../engine/result.ts';
 import { boardOf } from '../../hex/board.ts';
 import { faulty, type Fault, type Read } from '../fault.ts';
-import { scenarioSchema } from '../scenario-schema.ts';
+import { scenarioSchema, type ScenarioFile } from '../scenario-schema.ts';
 import { expectation, shapeOf } from '../shapes.ts';
 import { BLOCK, withBlock } from './block.ts';
 import { canonical } from './canonical.ts';
 import { remark, remarksOf } from './importing.ts';
-import { leftovers } from './leftovers.ts';
+import { leftovers, together } from './leftovers.ts';
 import { plainReading } from './plain-reading.ts';
 import { isEmpty, isObject, normal, type RawObject } from './raw.ts';
 import type { M44Reading } from './remark.ts';
@@ -42,11 +42,19 @@ export function readM44(json: unknown): Read<M44Reading> {
     remark(reading, `${BLOCK}.pairs`, what, instead);
   }
   const file = canonical(checked.value);
-  const m44 = leftovers(boardOf(file.board ?? 'standard'), raw, written(file, {}));
+  const m44 = keptOf(file, raw);
   const remarks = remarksOf(reading);
   const kept = { ...(isEmpty(m44) ? {} : { m44 }), ...(remarks.length === 0 ? {} : { remarks }) };
   const whole = shapeOf(scenarioSchema, isEmpty(kept) ? file : { ...file, kept });
   return whole.ok ? ok({ file: whole.value, remarks }) : whole;
+}
+
+/** What an export would not say by itself; the second look finds what is there twice. */
+function keptOf(file: ScenarioFile, raw: RawObject): RawObject {
+  const board = boardOf(file.board ?? 'standard');
+  const first = leftovers(board, raw, written(file, {}));
+  const second = leftovers(board, raw, written(file, first));
+  return isEmpty(second) ? first : together(first, second);
 }
 
 function inBlock(fault: Fault, block: unknown): Fault {

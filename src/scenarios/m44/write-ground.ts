@@ -147,9 +147,13 @@ export function groundParts(pieces: readonly Piece[], art: Art, { board, hex, ke
     const raw = kept[part] as RawObject | undefined;
     if (raw === undefined || shipOf(raw) !== undefined) continue;
     const said = readGroundPart(newImport(board), '', raw, hex);
-    if (said.length === 0) unread[part] = raw;
+    const isTold = said.every((piece) => pieces.some((other) => isSame(other, piece)));
+    if (said.length === 0 || (isTold && !said.some((piece) => left.some((other) => isSame(other, piece))))) {
+      unread[part] = raw;
+      continue;
+    }
     const at = said.map((piece) => left.findIndex((other) => isSame(other, piece)));
-    if (said.length === 0 || at.includes(-1) || new Set(at).size < at.length) continue;
+    if (at.includes(-1) || new Set(at).size < at.length) continue;
     parts[part] = raw;
     for (const piece of said)
       left.splice(

@@ -5,7 +5,7 @@ import type { SideName } from '../../memoir/side.ts';
 import type { Nation } from '../../memoir/units/unit.ts';
 import type { MineFile, ObjectiveFile } from '../scenario-schema.ts';
 import { newImport } from './importing.ts';
-import { isObject, isSame, type RawObject } from './raw.ts';
+import { covers, isObject, isSame, type RawObject } from './raw.ts';
 import { MEDAL_SWITCHES, readTag, type Tag } from './read-tags.ts';
 import type { Nations } from './read-unit.ts';
 
@@ -61,6 +61,8 @@ export interface Marked {
   readonly mines: Readonly<Record<string, MineFile>>;
   readonly exits: Readonly<Partial<Record<SideName, readonly string[]>>>;
   readonly camouflaged: readonly string[];
+  /** Hexes with a unit. */
+  readonly standing: readonly string[];
   readonly nations: Nations;
 }
 
@@ -78,6 +80,7 @@ export function tagsByHex(board: Board, marked: Marked, kept: ReadonlyMap<Hex, R
     allies: new Set(hexesOf(board, marked.exits.allies)),
     axis: new Set(hexesOf(board, marked.exits.axis)),
   };
+  const spare: [Hex, RawObject][] = [];
   const done = { allies: new Set<Hex>(), axis: new Set<Hex>() };
   for (const [hex, { tags: list }] of kept) {
     for (const raw of Array.isArray(list) ? list : []) {
@@ -90,18 +93,26 @@ export function tagsByHex(board: Board, marked: Marked, kept: ReadonlyMap<Hex, R
         put(hex, raw);
       } else {
         const here = wanted.get(hex) ?? [];
-        const at = here.findIndex(({ tag }) => isSame(tag, said));
-        if (at === -1) continue;
-        here.splice(at, 1);
-        put(hex, raw);
+        // A tag that would be written just so was not kept for the first of its kind.
+        const at = here.findIndex(({ tag, write }) => isSame(tag, said) && !covers(write(), raw));
+        if (at !== -1) put(hex, raw);
+        else if (isSpare(said, board.labels[hex], marked)) spare.push([hex, raw]);
+        here.splice(at, at === -1 ? 0 : 1);
       }
     }
   }
   for (const [hex, here] of wanted) for (const { write } of here) put(hex, write());
+  for (const [hex, raw] of spare) put(hex, raw);
   for (const side of ['allies', 'axis'] as const) {
     for (const hex of exits[side]) if (!done[side].has(hex)) put(hex, exitTag(side));
   }
   return tags;
+}
+
+/** A second minefield, or camouflage twice or with nothing to hide: they were left out when the file was read. */
+function isSpare({ kind }: Tag, label: string, { mines, standing, camouflaged }: Marked): boolean {
+  if (kind === 'mine') return mines[label] !== undefined;
+  return kind === 'camouflage' && (camouflaged.includes(label) || !standing.includes(label));
 }
 
 function wantedTags(board: Board, { objectives, mines, camouflaged, nations }: Marked): Map<Hex, Wanted[]> {

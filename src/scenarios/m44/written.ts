@@ -70,8 +70,9 @@ function writtenHexes(
   const camouflaged = [...units].flatMap(([hex, { traits }]) =>
     traits.includes('camouflaged') ? [board.labels[hex]] : [],
   );
+  const standing = [...units.keys()].map((hex) => board.labels[hex]);
   const { objectives = [], mines = {}, exits = {} } = file;
-  const tags = tagsByHex(board, { objectives, mines, exits, camouflaged, nations }, kept);
+  const tags = tagsByHex(board, { objectives, mines, exits, camouflaged, standing, nations }, kept);
   const art = artOf(file);
   const hexes: RawObject[] = [];
   for (let hex = 0; hex < board.size; hex++) {

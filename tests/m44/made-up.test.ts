@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { boardOf } from '../../src/hex/board.ts';
+import type { Read } from '../../src/scenarios/fault.ts';
+import { readM44, writeM44, type M44Reading } from '../../src/scenarios/m44/index.ts';
+import {
+  ALLIED_UNITS,
+  AXIS_UNITS,
+  BADGED,
+  BEHAVING,
+  MEDAL_NAMES,
+  OBSTACLE_NAMES,
+  PIECE_NAMES,
+  SHIP_NAMES,
+  TILE_NAMES,
+} from '../../src/scenarios/m44/data/enumerations.ts';
+import { OPTION_VALUES } from '../../src/scenarios/m44/data/sample-options.ts';
+import { leftovers } from '../../src/scenarios/m44/leftovers.ts';
+import { provingM44, spelledM44 } from '../../src/scenarios/m44/proving-m44.ts';
+import { normal, type RawObject } from '../../src/scenarios/m44/raw.ts';
+import { scenarioOf } from '../../src/scenarios/read-scenario.ts';
+
+const SEEDS = Array.from({ length: 48 }, (_, seed) => seed);
+
+function valueOf(read: Read<M44Reading>): M44Reading {
+  if (!read.ok) throw new Error(JSON.stringify(read.error));
+  return read.value;
+}
+
+function understood(json: unknown): M44Reading {
+  return valueOf(readM44(json));
+}
+
+function overJson(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value));
+}
+
+/** Where in the file something stands changes when its hexes are put in order. */
+function withoutPlaces({ file, remarks }: M44Reading) {
+  const text = JSON.stringify({ ...file, kept: file.kept?.m44, remarks });
+  return JSON.parse(text.replaceAll(/\[\d+\]/g, '[]')) as unknown;
+}
+
+const READINGS = SEEDS.map((seed) => ({ seed, json: spelledM44(seed), reading: readM44(spelledM44(seed)) }));
+
+describe('made-up files of other programs', () => {
+  it('are understood in every spelling', () => {
+    const refused = READINGS.filter(({ reading }) => !reading.ok);
+    expect(refused.map(({ seed, reading }) => [seed, reading])).toEqual([]);
+  });
+
+  it('say the same in every spelling', () => {
+    for (const seed of SEEDS.filter((one) => one % 3 !== 0)) {
+      const { kept: plainKept, ...plain } = understood(provingM44(seed)).file;
+      const { kept, ...other } = understood(spelledM44(seed)).file;
+      expect(other).toEqual(plain);
+      expect(kept?.remarks?.length).toBe(plainKept?.remarks?.length);
+    }
+  });
+
+  it('lose nothing: an export says all that the file said', () => {
+    for (const { seed, json, reading } of READINGS) {
+      const { file } = valueOf(reading);
+      const back = normal(overJson(writeM44(file))) as RawObject;
+      const rest = leftovers(boardOf(file.board ?? 'standard'), normal(json) as RawObject, back);
+      expect([seed, normal(rest)]).toEqual([seed, undefined]);
+    }
+  });
+
+  it('are the same after an export and another import', () => {
+    for (const { reading } of READINGS) {
+      const first = valueOf(reading);
+      const second = understood(overJson(writeM44(first.file)));
+      expect(withoutPlaces(second)).toEqual(withoutPlaces(first));
+      expect(understood(overJson(writeM44(second.file)))).toEqual(second);
+    }
+  });
+
+  it('can be played on the boards that are played', () => {
+    for (const { seed, reading } of READINGS) {
+      const { file } = valueOf(reading);
+      const scenario = scenarioOf(file);
+      const faults = scenario.ok ? [] : scenario.error.map(({ path }) => path);
+      expect([seed, faults]).toEqual([seed, file.board === 'overlord' ? ['board'] : []]);
+    }
+  });
+
+  it('use every name of the format', () => {
+    const text = JSON.stringify(SEEDS.map(provingM44));
+    const names = [...TILE_NAMES, ...PIECE_NAMES, ...SHIP_NAMES, ...OBSTACLE_NAMES, ...ALLIED_UNITS, ...AXIS_UNITS];
+    const all = [...names, ...MEDAL_NAMES, ...OPTION_VALUES.map(([key]) => key), ...BEHAVING.map(([, , name]) => name)];
+    expect(all.filter((name) => !text.includes(`"${name}"`))).toEqual([]);
+    const badges = BADGED.flatMap(([, badge]) => (badge === 0 ? [] : [`"badge${badge}"`]));
+    expect(badges.filter((badge) => !text.includes(badge))).toEqual([]);
+  });
+});

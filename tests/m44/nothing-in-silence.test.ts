@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { readM44, writeM44 } from '../../src/scenarios/m44/index.ts';
+import { provingM44 } from '../../src/scenarios/m44/proving-m44.ts';
+import type { RawObject } from '../../src/scenarios/m44/raw.ts';
+
+type Path = readonly (string | number)[];
+
+function leavesOf(value: unknown, path: Path = []): Path[] {
+  if (value === null || typeof value !== 'object') return [path];
+  return Object.entries(value).flatMap(([key, item]) =>
+    leavesOf(item, [...path, Array.isArray(value) ? Number(key) : key]),
+  );
+}
+
+function changedAt(json: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
+  if (key === undefined) return change(json);
+  const copy = (Array.isArray(json) ? [...(json as unknown[])] : { ...(json as RawObject) }) as Record<string, unknown>;
+  copy[key] = changedAt(copy[key], rest, change);
+  return copy;
+}
+
+function other(value: unknown): unknown {
+  if (typeof value === 'number') return value + 1;
+  if (typeof value === 'boolean') return !value;
+  return `${String(value)}x`;
+}
+
+describe('every word of a file counts', () => {
+  it.each([0, 5, 26, 7])('made-up file %i: whatever is changed in it is a fault, or seen in what was read', (seed) => {
+    const json = provingM44(seed);
+    const before = JSON.stringify(readM44(json));
+    const leaves = leavesOf(json).filter((_, at) => at % 4 === seed % 4);
+    const silent = leaves.filter((path) => JSON.stringify(readM44(changedAt(json, path, other))) === before);
+    expect(silent.map((path) => path.join('.'))).toEqual([]);
+  });
+});
+
+const UNIT = { row: 0, col: 0, unit: { name: 'infger' } };
+const OTHER = { row: 8, col: 0, unit: { name: 'infus' } };
+
+function file(change: RawObject = {}, board: RawObject = {}, info: RawObject = {}): RawObject {
+  return {
+    game_info: { side_player1: 'AXIS', ...info },
+    board: { type: 'STANDARD', face: 'COUNTRY', hexagons: [UNIT, OTHER], ...board },
+    text: { en: { name: 'A file' } },
+    ...change,
+  };
+}
+
+const withHex = (parts: RawObject) => file({}, { hexagons: [UNIT, { row: 4, col: 6, ...parts }, OTHER] });
+const withOption = (key: string, value: unknown) => file({}, {}, { options: { [key]: value } });
+
+/** What the file asks for, the file, and a word of the remark. */
+const NOT_PLAYED: readonly (readonly [string, RawObject, RegExp])[] = [
+  ['a tile nobody knows', withHex({ terrain: { name: 'moonbase' } }), /moonbase.* on D5/],
+  ['a tile that behaves strangely', withHex({ terrain: { name: 'woods', behavior: 'HAUNTED' } }), /HAUNTED/],
+  [
+    'rules of a tile changed',
+    withHex({ terrain: { name: 'river', properties: { isImpassable: 1 } } }),
+    /rules of its own/,
+  ],
+  ['an owner of woods', withHex({ terrain: { name: 'woods', original_owner: 'AXIS' } }), /owner/],
+  ['a field of a tile', withHex({ terrain: { name: 'woods', colour: 'blue' } }), /colour/],
+  ['a castle', withHex({ terrain: { name: 'wcastle' } }), /castle on D5/],
+  ['an abatis', withHex({ obstacle: { name: 'abatis' } }), /abatis/],
+  ['a barge', withHex({ rect_terrain: { name: 'barge' } }), /barge on D5/],
+  ['a train', withHex({ rect_terrain: { name: 'loco' } }), /locomotive on D5/],
+  ['a bridge to blow up', withHex({ rect_terrain: { name: 'bridge', behavior: 'CAN_BE_BLOWN' } }), /blown up/],
+  ['a ship and a unit', withHex({ rect_terrain: { name: 'pdestroyer' }, unit: { name: 'infger' } }), /ship/],
+  [
+    'the same piece twice',
+    withHex({ terrain: { name: 'river', behavior: 'FORD' }, rect_terrain: { name: 'ford' } }),
+    /twice/,
+  ],
+  ['a unit nobody knows', withHex({ unit: { name: 'robotger' } }), /robotger.* on D5/],
+  ['a truck', withHex({ unit: { name: 'vehus' } }), /truck.* on D5/],
+  ['a badge nobody knows', withHex({ unit: { name: 'infger', badge: 'badge99' } }), /badge 99/],
+  ['a badge of another arm', withHex({ unit: { name: 'gunger', badge: 'badge37' } }), /badge 37/],
+  ['a unit that behaves strangely', withHex({ unit: { name: 'infger', behavior: 'FLIES' } }), /FLIES/],
+  ['infantry that moves as armor', withHex({ unit: { name: 'infger', behavior: 'ARMOR_MOVE_TWO' } }), /ARMOR_MOVE_TWO/],
+  ['motor transport', withHex({ unit: { name: 'inf2ger', equipment: 'motorized' } }), /motorized/],
+  ['twenty figures', withHex({ unit: { name: 'infger', nbr_units: 20 } }), /20/],
+  ['a field of a unit', withHex({ unit: { name: 'infger', mood: 'bad' } }), /mood/],
+  ['a marker nobody knows', withHex({ tags: [{ name: 'tag99' }] }), /tag99/],
+  ['a battle star', withHex({ tags: [{ name: 'tag1' }] }), /battle star on D5/],
+  ['camouflage of nobody', withHex({ tags: [{ name: 'tag14' }] }), /[Cc]amouflage/],
+  ['an exit of no side', withHex({ tags: [{ name: 'tag4', behavior: 'EXIT_MARKER' }] }), /exit/],
+  ['two minefields', withHex({ tags: [{ name: 'tag3' }, { name: 'tag3' }] }), /minefield/],
+  ['a strange minefield', withHex({ tags: [{ name: 'tag3', behavior: 'LOUD' }] }), /LOUD/],
+  ['a field of a medal', withHex({ tags: [{ name: 'medal1', medal: { shiny: true } }] }), /shiny/],
+  ['more hexes than there are', withHex({ tags: [{ name: 'medal1', medal: { nbr_hex: 3 } }] }), /3/],
+  ['a field of a hex', withHex({ weather: 'rain' }), /weather/],
+  ['Overlord', file({}, { type: 'OVERLORD' }), /Overlord/],
+  ['a face nobody knows', file({}, { face: 'MOON' }), /MOON/],
+  ['a field of the board', file({}, { depth: 3 }), /depth/],
+  ['a field of a name on the map', file({}, { labels: [{ row: 0, col: 0, text: ['A'], font: 'B' }] }), /font/],
+  ['a long name', file({}, { labels: [{ row: 0, col: 0, text: ['A'.repeat(70)] }] }), /long name/],
+  ['thirteen cards', file({}, {}, { cards_player1: 13 }), /13/],
+  ['no cards', file({}, {}, { cards_player2: 0 }), /0/],
+  ['thirty medals', file({}, {}, { victory_player1: 30 }), /30/],
+  ['a country nobody knows', file({}, {}, { country_player1: 'XX' }), /XX/],
+  ['a front nobody knows', file({}, {}, { front: 'LUNAR' }), /lunar/i],
+  ['a date of another war', file({}, {}, { date_begin: '1815-06-18' }), /1815/],
+  ['a field of the scenario', file({}, {}, { wind: 'west' }), /wind/],
+  ['a condition of victory', file({}, {}, { victory: { condition: [{ by_points: { side: 'AXIS' } }] } }), /by_points/],
+  ['another condition', file({}, {}, { victory_conditions: [{ timed: { turns: 10 } }] }), /timed/],
+  ['an option nobody knows', withOption('moon_rules', true), /moon_rules/],
+  ['a deck nobody knows', withOption('deck_name', 'MOON'), /MOON/],
+  ['a night roll by day', withOption('night_visibility_team_turn', 'AXIS'), /light/],
+  ['exits needed without exits', withOption('must_have_unit_exit', { side: 'AXIS' }), /leave/],
+  ['a paradrop', withOption('airdrop', { side: 'ALLIES' }), /paradrop/],
+  ['a second paradrop', withOption('airdrop2', { side: 'ALLIES' }), /paradrop/],
+  ['an armor breakthrough', withOption('armor_breakthrough_rules', { AXIS: { nbr_units: 1 } }), /breakthrough/],
+  ['bridges to blow up', withOption('blowbridge_opt2', { side: 'AXIS' }), /bridges/],
+  ['smoke', withOption('smoke_screen', { side: 'AXIS' }), /smoke/],
+  ['a supply train', withOption('supply_train_rules', { side: 'AXIS' }), /train/],
+  ['mines of their own', withOption('mine_deck_name', 'PACIFIC'), /Minefields/],
+  ['misplaced options', file({ options: { blitz_rules: true } }), /outside of game_info/],
+  ['a field of the file', file({ weather: 'rain' }), /weather/],
+  ['a text nobody knows', file({ text: { en: { name: 'A', motto: 'B' } } }), /motto/],
+  ['another language', file({ text: { en: { name: 'A' }, fr: { name: 'B' } } }), /fr/],
+];
+
+describe('what is not played', () => {
+  it.each(NOT_PLAYED)('%s: is said, and is still there in an export', (_name, json, word) => {
+    const read = readM44(json);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    const { file: scenario, remarks } = read.value;
+    expect(remarks.map(({ what }) => what)).toEqual([expect.stringMatching(word)]);
+    expect(remarks[0].instead).toMatch(/^[A-Z].*\.$/);
+    expect(scenario.kept?.remarks).toEqual(remarks);
+    const again = readM44(writeM44(scenario));
+    expect(again).toMatchObject({ ok: true, value: { file: { kept: scenario.kept } } });
+  });
+
+  it('a plain file has nothing to say about', () => {
+    expect(readM44(file())).toMatchObject({ ok: true, value: { remarks: [] } });
+  });
+});
