@@ -1,6 +1,6 @@
 // What a tool does on the map. A stroke is always drawn as a whole, on the plan as it was before it began:
 // which of its hexes is the last one, and joins the edge or another road, is only known then.
-import type { Hex } from '../hex/board.ts';
+import { boardOf, type Hex } from '../hex/board.ts';
 import { opponent } from '../memoir/side.ts';
 import { OWNED, RECOVERY } from '../scenarios/piece-text.ts';
 import { isTile } from '../scenarios/read-terrain.ts';
@@ -8,7 +8,7 @@ import type { Piece } from '../memoir/terrain/ground.ts';
 import { erase } from './erase.ts';
 import { familyOf, groupOf } from './families.ts';
 import { hexLine, patchOf, trailOf } from './hexes.ts';
-import { isOwnGround, laidOn, piecesOn, type PlanDraft } from './lay.ts';
+import { changeGround, isOwnGround, laidOn, piecesOn, type MapDraft, type PlanDraft } from './lay.ts';
 import { drawLine, replacePieces } from './lines.ts';
 import { dropObjectiveHexes } from './objectives.ts';
 import { shownPieces } from './picture.ts';
@@ -52,9 +52,10 @@ export function draw(draft: PlanDraft, tool: Tool, hexes: readonly Hex[], passed
   if (last === undefined) return;
   switch (tool.kind) {
     case 'piece':
-      if (familyOf(tool.id) !== null) drawLine(draft, tool.id, lineTrail(draft, hexes, passed));
-      else for (const hex of hexes) layPiece(draft, tool, hex);
-      return;
+      return changeGround(draft, (map) => {
+        if (familyOf(tool.id) !== null) drawLine(map, tool.id, lineTrail(map, hexes, passed));
+        else for (const hex of hexes) layPiece(map, tool, hex);
+      });
     case 'unit':
       for (const hex of hexes) putUnit(draft, tool.unit, hex);
       return;
@@ -88,8 +89,8 @@ export function draw(draft: PlanDraft, tool: Tool, hexes: readonly Hex[], passed
 }
 
 /** The pointer's own way, which may cross itself, where it covers just these hexes; else the hexes in a row. */
-function lineTrail(draft: PlanDraft, hexes: readonly Hex[], passed: readonly Hex[]): readonly Hex[] {
-  const trail = trailOf(planBoard(draft), passed);
+function lineTrail({ board }: MapDraft, hexes: readonly Hex[], passed: readonly Hex[]): readonly Hex[] {
+  const trail = trailOf(boardOf(board), passed);
   const covered = new Set(trail);
   return covered.size === hexes.length && hexes.every((hex) => covered.has(hex)) ? trail : hexes;
 }
@@ -105,8 +106,8 @@ export function pieceOfTool({ id, owner, recovery }: PieceTool): Piece {
   };
 }
 
-function layPiece(draft: PlanDraft, tool: PieceTool, hex: Hex): void {
-  const board = planBoard(draft);
+function layPiece(draft: MapDraft, tool: PieceTool, hex: Hex): void {
+  const board = boardOf(draft.board);
   const before = piecesOn(draft, hex);
   // Mines are laid with a tool of their own.
   if (tool.id === 'minefield') return;

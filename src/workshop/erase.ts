@@ -4,7 +4,7 @@ import { SIDES } from '../memoir/side.ts';
 import type { Piece } from '../memoir/terrain/ground.ts';
 import { layerOf } from './families.ts';
 import { moveKeptHexes } from './kept-hexes.ts';
-import { piecesOn, type PlanDraft } from './lay.ts';
+import { changeGround, piecesOn, type PlanDraft } from './lay.ts';
 import { replacePieces } from './lines.ts';
 import { dropObjectiveHexes } from './objectives.ts';
 import { planBoard } from './plan.ts';
@@ -14,9 +14,14 @@ export function erase(draft: PlanDraft, layer: Layer | 'all', hexes: readonly He
   const isMeant = (one: Layer): boolean => layer === 'all' || layer === one;
   const board = planBoard(draft);
   const gone = new Set(hexes);
+  if (layer === 'all' || layer === 'terrain' || layer === 'lines' || layer === 'obstacles')
+    changeGround(draft, (map) => {
+      for (const hex of hexes) {
+        const left = piecesOn(map, hex).flatMap((piece) => leftOf(piece, isMeant));
+        replacePieces(map, board, hex, left);
+      }
+    });
   for (const hex of hexes) {
-    const left = piecesOn(draft, hex).flatMap((piece) => leftOf(piece, isMeant));
-    replacePieces(draft, board, hex, left);
     if (isMeant('units') && hex in draft.units) delete draft.units[hex];
     if (isMeant('mines') && hex in draft.mines) delete draft.mines[hex];
     if (isMeant('names') && hex in draft.places) delete draft.places[hex];

@@ -1,21 +1,36 @@
 // What lies on a hex once a piece is laid on it: what may share the hex, and what gives way.
-import type { Draft } from 'immer';
-import type { Hex } from '../hex/board.ts';
+import { current, isDraft, type Draft } from 'immer';
+import { boardOf, type Hex } from '../hex/board.ts';
 import { terrainRow, type TerrainId } from '../memoir/terrain/data/rows.ts';
 import type { Piece } from '../memoir/terrain/ground.ts';
 import { isTile, seaside } from '../scenarios/read-terrain.ts';
 import { familyOf, groupOf, type Family } from './families.ts';
-import { planBoard, type Plan } from './plan.ts';
-
-export type PlanDraft = Draft<Plan>;
+import type { Plan } from './plan.ts';
 
 const NOTHING: readonly Piece[] = [];
 
-export function piecesOn(plan: Plan, hex: Hex): readonly Piece[] {
+export type PlanDraft = Draft<Plan>;
+/** The part of a plan that strokes with pieces work on. */
+export interface MapDraft extends Pick<Plan, 'board' | 'face'> {
+  readonly pieces: Record<Hex, readonly Piece[]>;
+}
+type PlanMap = Pick<Plan, 'pieces'>;
+
+/** Does something to the ground. It is done on a copy, and what came of it is written back: a stroke looks at hexes a hundred times. */
+export function changeGround(draft: PlanDraft, work: (map: MapDraft) => void): void {
+  const before: Plan['pieces'] = isDraft(draft.pieces) ? current(draft.pieces) : draft.pieces;
+  const map: MapDraft = { board: draft.board, face: draft.face, pieces: { ...before } };
+  work(map);
+  for (const hex of new Set([...Object.keys(before), ...Object.keys(map.pieces)].map(Number))) {
+    if (map.pieces[hex] !== before[hex]) setPieces(draft, hex, map.pieces[hex] ?? NOTHING);
+  }
+}
+
+export function piecesOn(plan: PlanMap, hex: Hex): readonly Piece[] {
   return plan.pieces[hex] ?? NOTHING;
 }
 
-export function lineOn(plan: Plan, hex: Hex, family: Family): Piece | undefined {
+export function lineOn(plan: PlanMap, hex: Hex, family: Family): Piece | undefined {
   return piecesOn(plan, hex).find(({ id }) => familyOf(id) === family);
 }
 
@@ -24,7 +39,7 @@ export function isSamePiece(a: Piece, b: Piece): boolean {
 }
 
 /** Writes what lies on a hex, if it is anything new. */
-export function setPieces(draft: PlanDraft, hex: Hex, pieces: readonly Piece[]): void {
+export function setPieces(draft: Pick<MapDraft, 'pieces'>, hex: Hex, pieces: readonly Piece[]): void {
   const before = piecesOn(draft, hex);
   const isSame = before.length === pieces.length && before.every((piece, at) => isSamePiece(piece, pieces[at]));
   if (isSame) return;
@@ -91,6 +106,6 @@ function withBridge(pieces: readonly Piece[], coming?: TerrainId): readonly Piec
 }
 
 /** The sand and sea of a beach board need no tile. */
-export function isOwnGround(plan: Plan, hex: Hex, id: TerrainId): boolean {
-  return plan.face === 'beach' && seaside(planBoard(plan), hex) === id;
+export function isOwnGround({ board, face }: Pick<Plan, 'board' | 'face'>, hex: Hex, id: TerrainId): boolean {
+  return face === 'beach' && seaside(boardOf(board), hex) === id;
 }

@@ -1,8 +1,8 @@
 // Roads, rails, rivers and wadis: a stroke joins them from hex to hex.
-import { directionTo, type Board, type Hex } from '../hex/board.ts';
+import { boardOf, directionTo, type Board, type Hex } from '../hex/board.ts';
 import type { TerrainId } from '../memoir/terrain/data/rows.ts';
 import { familyOf, type Family } from './families.ts';
-import { laidOn, lineOn, piecesOn, setPieces, type PlanDraft } from './lay.ts';
+import { laidOn, lineOn, piecesOn, setPieces, type MapDraft } from './lay.ts';
 import {
   joinEdge,
   joinOpenEnds,
@@ -15,13 +15,12 @@ import {
   turnBridge,
   unlinkAround,
 } from './links.ts';
-import { planBoard } from './plan.ts';
 
 /** Lays a line along a trail of hexes. One hex alone is taken up by the open ends around it. */
-export function drawLine(draft: PlanDraft, id: TerrainId, trail: readonly Hex[]): void {
+export function drawLine(draft: MapDraft, id: TerrainId, trail: readonly Hex[]): void {
   const family = familyOf(id);
   if (family === null || trail.length === 0) return;
-  const board = planBoard(draft);
+  const board = boardOf(draft.board);
   const isClick = new Set(trail).size === 1;
   const ends = [trail[0], trail[trail.length - 1]];
   const laid = [...new Set(trail)].filter(
@@ -41,13 +40,13 @@ export function drawLine(draft: PlanDraft, id: TerrainId, trail: readonly Hex[])
 }
 
 /** A stroke leads into towns and seas instead of over them, and begins or ends at another water as it is. */
-function isKept(draft: PlanDraft, board: Board, id: TerrainId, family: Family, hex: Hex, isEnd: boolean): boolean {
+function isKept(draft: MapDraft, board: Board, id: TerrainId, family: Family, hex: Hex, isEnd: boolean): boolean {
   const line = lineOn(draft, hex, family);
   if (line === undefined) return leadsSomewhere(draft, board, hex, family);
   return isEnd && line.id !== id && line.id !== 'road' && id !== 'road';
 }
 
-function layLine(draft: PlanDraft, board: Board, id: TerrainId, family: Family, hex: Hex): void {
+function layLine(draft: MapDraft, board: Board, id: TerrainId, family: Family, hex: Hex): void {
   const before = piecesOn(draft, hex);
   const own = lineOn(draft, hex, family);
   const links = own?.links ?? (own === undefined ? 0 : linksOn(draft, hex, family));
@@ -55,7 +54,7 @@ function layLine(draft: PlanDraft, board: Board, id: TerrainId, family: Family, 
 }
 
 /** Lays other pieces on a hex; lines around it that led to one that is gone are mended. */
-export function replacePieces(draft: PlanDraft, board: Board, hex: Hex, pieces: ReturnType<typeof piecesOn>): void {
+export function replacePieces(draft: MapDraft, board: Board, hex: Hex, pieces: ReturnType<typeof piecesOn>): void {
   const before = familiesOn(draft, hex);
   setPieces(draft, hex, pieces);
   const after = familiesOn(draft, hex);
@@ -63,6 +62,6 @@ export function replacePieces(draft: PlanDraft, board: Board, hex: Hex, pieces: 
   turnBridge(draft, board, hex);
 }
 
-function familiesOn(draft: PlanDraft, hex: Hex): ReadonlySet<Family> {
+function familiesOn(draft: MapDraft, hex: Hex): ReadonlySet<Family> {
   return new Set(piecesOn(draft, hex).flatMap(({ id }) => familyOf(id) ?? []));
 }

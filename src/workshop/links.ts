@@ -2,7 +2,7 @@
 import { DIRECTIONS, OFF_BOARD, type Board, type Hex } from '../hex/board.ts';
 import { seaside } from '../scenarios/read-terrain.ts';
 import { familyOf, isBridge, isDestination, type Family } from './families.ts';
-import { lineOn, piecesOn, setPieces, type PlanDraft } from './lay.ts';
+import { lineOn, piecesOn, setPieces, type MapDraft } from './lay.ts';
 
 const ALL_LINKS = 0b111111;
 /** E–W first: the way a lone piece lies. */
@@ -12,7 +12,7 @@ export function opposite(direction: number): number {
   return (direction + 3) % 6;
 }
 
-export function linksOn(draft: PlanDraft, hex: Hex, family: Family): number {
+export function linksOn(draft: MapDraft, hex: Hex, family: Family): number {
   const line = lineOn(draft, hex, family);
   return line === undefined ? 0 : (line.links ?? ALL_LINKS);
 }
@@ -26,30 +26,30 @@ function towards(board: Board, hex: Hex, direction: number): Hex {
 }
 
 /** The neighbour in this direction has a line of the family that comes over here. */
-function isMet(draft: PlanDraft, board: Board, hex: Hex, family: Family, direction: number): boolean {
+function isMet(draft: MapDraft, board: Board, hex: Hex, family: Family, direction: number): boolean {
   const other = towards(board, hex, direction);
   return other !== OFF_BOARD && has(linksOn(draft, other, family), opposite(direction));
 }
 
-export function leadsSomewhere(draft: PlanDraft, board: Board, hex: Hex, family: Family): boolean {
+export function leadsSomewhere(draft: MapDraft, board: Board, hex: Hex, family: Family): boolean {
   if (isDestination(family, piecesOn(draft, hex))) return true;
   return family === 'water' && draft.face === 'beach' && seaside(board, hex) === 'ocean';
 }
 
 /** It runs out into a hex where nothing takes it up. Over the edge of the board it may always run. */
-function isLoose(draft: PlanDraft, board: Board, hex: Hex, family: Family, direction: number): boolean {
+function isLoose(draft: MapDraft, board: Board, hex: Hex, family: Family, direction: number): boolean {
   const other = towards(board, hex, direction);
   if (other === OFF_BOARD || isMet(draft, board, hex, family, direction)) return false;
   return lineOn(draft, other, family) !== undefined || !leadsSomewhere(draft, board, other, family);
 }
 
-export function writeLinks(draft: PlanDraft, hex: Hex, family: Family, links: number): void {
+export function writeLinks(draft: MapDraft, hex: Hex, family: Family, links: number): void {
   const pieces = piecesOn(draft, hex).map((piece) => (familyOf(piece.id) === family ? { ...piece, links } : piece));
   setPieces(draft, hex, pieces);
 }
 
 /** The line goes on in this direction; an end that led nowhere is turned there. */
-export function addLink(draft: PlanDraft, board: Board, hex: Hex, family: Family, direction: number): void {
+export function addLink(draft: MapDraft, board: Board, hex: Hex, family: Family, direction: number): void {
   const line = lineOn(draft, hex, family);
   if (line === undefined || (line.links !== undefined && has(line.links, direction))) return;
   const kept = DIRECTIONS.reduce(
@@ -61,21 +61,21 @@ export function addLink(draft: PlanDraft, board: Board, hex: Hex, family: Family
 }
 
 /** Both hexes lead to each other; a hex without a line of the family is a place that the other one leads to. */
-export function join(draft: PlanDraft, board: Board, hex: Hex, family: Family, direction: number): void {
+export function join(draft: MapDraft, board: Board, hex: Hex, family: Family, direction: number): void {
   addLink(draft, board, hex, family, direction);
   const other = towards(board, hex, direction);
   if (other !== OFF_BOARD) addLink(draft, board, other, family, opposite(direction));
 }
 
 /** Neighbours that point here are answered. */
-export function joinPointing(draft: PlanDraft, board: Board, hex: Hex, family: Family): void {
+export function joinPointing(draft: MapDraft, board: Board, hex: Hex, family: Family): void {
   for (let direction = 0; direction < 6; direction++) {
     if (isMet(draft, board, hex, family, direction)) join(draft, board, hex, family, direction);
   }
 }
 
 /** Neighbours that end in the middle of their hex, or run out into nothing, go on here. */
-export function joinOpenEnds(draft: PlanDraft, board: Board, hex: Hex, family: Family): void {
+export function joinOpenEnds(draft: MapDraft, board: Board, hex: Hex, family: Family): void {
   for (let direction = 0; direction < 6; direction++) {
     const other = towards(board, hex, direction);
     if (other === OFF_BOARD || lineOn(draft, other, family) === undefined) continue;
@@ -87,7 +87,7 @@ export function joinOpenEnds(draft: PlanDraft, board: Board, hex: Hex, family: F
 }
 
 /** At the edge of the board a line runs on over it: straight, or else a little to one side where it may bend. */
-export function joinEdge(draft: PlanDraft, board: Board, hex: Hex, family: Family, mayBend: boolean): void {
+export function joinEdge(draft: MapDraft, board: Board, hex: Hex, family: Family, mayBend: boolean): void {
   const coming = onlyDirection(linksOn(draft, hex, family));
   if (coming === null) return;
   const ahead = opposite(coming);
@@ -97,7 +97,7 @@ export function joinEdge(draft: PlanDraft, board: Board, hex: Hex, family: Famil
 }
 
 /** A wadi is entered by its ends, so they are open. */
-export function openEnd(draft: PlanDraft, board: Board, hex: Hex, family: Family): void {
+export function openEnd(draft: MapDraft, board: Board, hex: Hex, family: Family): void {
   const coming = onlyDirection(linksOn(draft, hex, family));
   if (coming !== null) join(draft, board, hex, family, opposite(coming));
 }
@@ -108,7 +108,7 @@ function onlyDirection(links: number): number | null {
 }
 
 /** A line by itself lies straight, where it does not run against another of its family. */
-export function lieAlone(draft: PlanDraft, board: Board, hex: Hex, family: Family): void {
+export function lieAlone(draft: MapDraft, board: Board, hex: Hex, family: Family): void {
   const isFree = (direction: number): boolean => {
     const other = towards(board, hex, direction);
     return other === OFF_BOARD || lineOn(draft, other, family) === undefined;
@@ -121,7 +121,7 @@ export function lieAlone(draft: PlanDraft, board: Board, hex: Hex, family: Famil
 }
 
 /** Lines around a hex that lost its own no longer lead there, unless something else takes them up. */
-export function unlinkAround(draft: PlanDraft, board: Board, hex: Hex, family: Family): void {
+export function unlinkAround(draft: MapDraft, board: Board, hex: Hex, family: Family): void {
   // The way into a wadi stays open.
   if (family === 'wadi' || leadsSomewhere(draft, board, hex, family)) return;
   for (let direction = 0; direction < 6; direction++) {
@@ -136,7 +136,7 @@ export function unlinkAround(draft: PlanDraft, board: Board, hex: Hex, family: F
 }
 
 /** A bridge lies the way the road over it goes, else across the water, towards a road that waits for it. */
-export function turnBridge(draft: PlanDraft, board: Board, hex: Hex): void {
+export function turnBridge(draft: MapDraft, board: Board, hex: Hex): void {
   const pieces = piecesOn(draft, hex);
   if (!pieces.some(({ id }) => isBridge(id))) return;
   const links = crossingLinks(draft, board, hex);
@@ -147,7 +147,7 @@ export function turnBridge(draft: PlanDraft, board: Board, hex: Hex): void {
   );
 }
 
-function crossingLinks(draft: PlanDraft, board: Board, hex: Hex): number {
+function crossingLinks(draft: MapDraft, board: Board, hex: Hex): number {
   const isRail = piecesOn(draft, hex).some(({ id }) => id === 'railBridge');
   const families: readonly Family[] = isRail ? ['rail', 'road'] : ['road', 'rail'];
   for (const family of families) {
