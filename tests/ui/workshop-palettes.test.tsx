@@ -94,7 +94,7 @@ describe('the palettes', () => {
     await press('Infantry');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Nation' }), 'Italy');
     await press('Figures: one less');
-    await user.click(screen.getByText('Traits and first turn'));
+    await user.click(screen.getByText(/^Nation, figures and traits/));
     await user.click(screen.getByRole('checkbox', { name: 'Camouflaged' }));
     const figures = screen.getByRole('textbox', { name: 'No orders up to turn' });
     await user.clear(figures);
@@ -122,11 +122,16 @@ describe('the palettes', () => {
   it('set the owner of what has one, and of nothing else', async () => {
     const { user, press, open } = shown();
     await open('Obstacles');
+    await press('Bunker');
     await user.click(screen.getByRole('radio', { name: 'Axis' }));
-    await press('Bunker of the Axis');
     expect(tool()).toMatchObject({ id: 'bunker', owner: 1 });
     await press('Wire');
     expect(tool()).toMatchObject({ id: 'wire', owner: null });
+    expect(screen.queryByRole('radio', { name: 'Axis' })).toBeNull();
+    await open('Terrain');
+    await press('Headquarters of the Axis');
+    await user.click(screen.getByRole('radio', { name: 'Heals' }));
+    expect(tool()).toMatchObject({ id: 'headquarters', owner: 1, recovery: true });
   });
 
   it('go from tile to tile with the arrows, one stop of the Tab key', async () => {

@@ -1,16 +1,13 @@
-import type { MaybeSide } from '../../../memoir/side.ts';
-import { setOwner, setRecovery, setTool, type Palette } from '../../../store/palette.ts';
+import { setTool, type Palette } from '../../../store/palette.ts';
 import type { Plan } from '../../../workshop/plan.ts';
 import type { Layer } from '../../../workshop/tool.ts';
 import { t } from '../../text/i18n.ts';
-import { NumberField, Segments, Switch, TextField } from './fields.tsx';
+import { NumberField, Switch, TextField } from './fields.tsx';
 import { anyText } from './readers.ts';
-import { SideChoice } from './SideChoice.tsx';
 import { UnitFields } from './UnitFields.tsx';
 
 const MOST_MEDALS = 20;
 const NAME_LENGTH = 60;
-const RECOVERIES = ['usual', 'on', 'off'] as const;
 
 export interface LayerOptionsProps {
   readonly plan: Plan;
@@ -18,54 +15,17 @@ export interface LayerOptionsProps {
   readonly palette: Palette;
 }
 
-function OwnerChoice({ owner }: Pick<Palette, 'owner'>) {
-  return (
-    <SideChoice<MaybeSide>
-      title={t('workshop:palette.owner')}
-      chosen={owner ?? -1}
-      neither={t('workshop:palette.noOwner')}
-      onChoose={(side) => setOwner(side === -1 ? null : side)}
-    />
-  );
-}
-
-function RecoveryChoice({ recovery }: Pick<Palette, 'recovery'>) {
-  const chosen = recovery === null ? 'usual' : recovery ? 'on' : 'off';
-  return (
-    <Segments
-      title={t('workshop:palette.recovery')}
-      values={RECOVERIES}
-      chosen={chosen}
-      nameOf={(value) => t(`workshop:recovery.${value}`)}
-      onChoose={(value) => setRecovery(value === 'usual' ? null : value === 'on')}
-    />
-  );
-}
-
 /** What goes for the next pieces of a palette. */
 export function LayerOptions({ plan, layer, palette }: LayerOptionsProps) {
-  const { last, owner, recovery } = palette;
+  const { last } = palette;
   switch (layer) {
-    case 'terrain':
-      return (
-        <details className="layer-options">
-          <summary>{t('workshop:palette.buildingOptions')}</summary>
-          <OwnerChoice owner={owner} />
-          <RecoveryChoice recovery={recovery} />
-        </details>
-      );
-    case 'obstacles':
-      return (
-        <div className="layer-options">
-          <OwnerChoice owner={owner} />
-        </div>
-      );
     case 'units':
       return (
         <div className="layer-options">
           <UnitFields
             plan={plan}
             unit={last.unit.unit}
+            isShort
             onChange={(change) => setTool({ kind: 'unit', unit: { ...last.unit.unit, ...change } })}
           />
         </div>

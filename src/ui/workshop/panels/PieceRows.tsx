@@ -1,5 +1,5 @@
 import type { Hex } from '../../../hex/board.ts';
-import type { MaybeSide, Side } from '../../../memoir/side.ts';
+import type { Side } from '../../../memoir/side.ts';
 import type { Piece } from '../../../memoir/terrain/ground.ts';
 import { OWNED, RECOVERY } from '../../../scenarios/piece-text.ts';
 import { familyOf, isBridge } from '../../../workshop/families.ts';
@@ -10,11 +10,9 @@ import { rowText } from '../../text/lists.ts';
 import { capital } from '../../text/sides.ts';
 import { openGround, terrainName } from '../../text/terrain.ts';
 import { removePiece, setPiecesOn } from './edit.ts';
-import { Segments } from './fields.tsx';
 import { LinkToggles } from './LinkToggles.tsx';
-import { SideChoice } from './SideChoice.tsx';
+import { OwnerChoice, RecoveryChoice } from './PieceOptions.tsx';
 
-const RECOVERIES = ['usual', 'on', 'off'] as const;
 const NOTHING: readonly Piece[] = [];
 
 /** A piece with other settings; one that is undefined is not there. */
@@ -84,22 +82,15 @@ function PieceRow({ hex, pieces, at }: RowProps) {
         </div>
       ) : null}
       {OWNED.includes(piece.id) ? (
-        <SideChoice<MaybeSide>
-          title={t('workshop:palette.owner')}
-          chosen={piece.owner ?? -1}
-          neither={t('workshop:palette.noOwner')}
-          onChoose={(side) => become('owner', pieceWith(piece, { owner: side === -1 ? undefined : side }))}
+        <OwnerChoice
+          owner={piece.owner ?? null}
+          onOwner={(owner) => become('owner', pieceWith(piece, { owner: owner ?? undefined }))}
         />
       ) : null}
       {RECOVERY.includes(piece.id) ? (
-        <Segments
-          title={t('workshop:piece.recovery')}
-          values={RECOVERIES}
-          chosen={piece.recovery === undefined ? 'usual' : piece.recovery ? 'on' : 'off'}
-          nameOf={(value) => t(`workshop:recovery.${value}`)}
-          onChoose={(value) =>
-            become('recovery', pieceWith(piece, { recovery: value === 'usual' ? undefined : value === 'on' }))
-          }
+        <RecoveryChoice
+          recovery={piece.recovery ?? null}
+          onRecovery={(recovery) => become('recovery', pieceWith(piece, { recovery: recovery ?? undefined }))}
         />
       ) : null}
     </li>

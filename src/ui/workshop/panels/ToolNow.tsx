@@ -4,6 +4,7 @@ import type { Plan } from '../../../workshop/plan.ts';
 import { LAYERS, SHAPES, shapesOf, type Shape, type Tool } from '../../../workshop/tool.ts';
 import { t } from '../../text/i18n.ts';
 import { Select } from './fields.tsx';
+import { PieceOptions } from './PieceOptions.tsx';
 import { ToolPicture } from './ToolPicture.tsx';
 import { toolName, toolSentence } from './tool-words.ts';
 
@@ -103,6 +104,7 @@ export function ToolNow({ plan, tool, shape }: ToolNowProps) {
           onChoose={(layer) => setTool({ kind: 'eraser', layer })}
         />
       ) : null}
+      <PieceOptions tool={tool} />
       <ShapeButtons tool={tool} shape={shape} />
     </section>
   );

@@ -32,6 +32,8 @@ export type UnitField = Exclude<keyof PlanUnit, 'kind'>;
 export interface UnitFieldsProps {
   readonly plan: Plan;
   readonly unit: PlanUnit;
+  /** All but the side waits behind a button. */
+  readonly isShort?: boolean;
   onChange(this: void, change: Partial<PlanUnit>, field: UnitField): void;
 }
 
@@ -57,27 +59,11 @@ function Traits({ unit, onChange }: Pick<UnitFieldsProps, 'unit' | 'onChange'>) 
 }
 
 /** Everything of a unit but its kind. */
-export function UnitFields({ plan, unit, onChange }: UnitFieldsProps) {
+export function UnitFields({ plan, unit, isShort = false, onChange }: UnitFieldsProps) {
   const usual = usualFigures(plan, unit);
   const nations = nationsFor(unit.side);
-  const figures = unit.figures ?? usual;
-  const more = (
+  const plain = (
     <>
-      <Traits unit={unit} onChange={onChange} />
-      <NumberField
-        label={t('workshop:unit.idleUntil')}
-        hint={t('workshop:unit.idleHint')}
-        value={unit.idleUntil}
-        least={0}
-        most={LAST_TURN}
-        onValue={(idleUntil) => onChange({ idleUntil }, 'idleUntil')}
-      />
-    </>
-  );
-  const extras = unit.traits.length + (unit.idleUntil > 0 ? 1 : 0);
-  return (
-    <div className="unit-fields">
-      <SideChoice title={t('workshop:unit.side')} chosen={unit.side} onChoose={(side) => onChange({ side }, 'side')} />
       <Select
         label={t('workshop:unit.nation')}
         values={[OWN_NATION, ...nations]}
@@ -92,14 +78,34 @@ export function UnitFields({ plan, unit, onChange }: UnitFieldsProps) {
       <NumberField
         label={t('workshop:unit.figures')}
         hint={t('workshop:unit.usual', { count: usual })}
-        value={figures}
+        value={unit.figures ?? usual}
         least={1}
         most={MAX_FIGURES}
         onValue={(value) => onChange({ figures: value === usual ? null : value }, 'figures')}
       />
-      <details className="unit-more" open={extras > 0}>
-        <summary>{extras === 0 ? t('workshop:unit.more') : t('workshop:unit.moreOn', { count: extras })}</summary>
-        {more}
+    </>
+  );
+  const extras = unit.traits.length + (unit.idleUntil > 0 ? 1 : 0);
+  const count = extras + (isShort ? (unit.nation === null ? 0 : 1) + (unit.figures === null ? 0 : 1) : 0);
+  const more = isShort ? t('workshop:unit.all') : t('workshop:unit.more');
+  return (
+    <div className="unit-fields">
+      <SideChoice title={t('workshop:unit.side')} chosen={unit.side} onChoose={(side) => onChange({ side }, 'side')} />
+      {isShort ? null : plain}
+      <details className="unit-more" open={!isShort && extras > 0}>
+        <summary>{count === 0 ? more : t('workshop:unit.set', { more, count })}</summary>
+        <div className="unit-fields">
+          {isShort ? plain : null}
+          <Traits unit={unit} onChange={onChange} />
+          <NumberField
+            label={t('workshop:unit.idleUntil')}
+            hint={t('workshop:unit.idleHint')}
+            value={unit.idleUntil}
+            least={0}
+            most={LAST_TURN}
+            onValue={(idleUntil) => onChange({ idleUntil }, 'idleUntil')}
+          />
+        </div>
       </details>
     </div>
   );
