@@ -151,7 +151,11 @@ test('a game too long for a link is offered as a file', async ({ page }) => {
   const background = Array.from({ length: 1500 }, (_, at) => ((at * 2_654_435_761) % 4_294_967_291).toString(36)).join(
     ' ',
   );
-  await openGame(page, { ...scenario, text: { background } });
+  await page.goto('./#/');
+  const file = asFile('long.json', { ...scenario, text: { background } });
+  await page.locator('.start input[type=file]').setInputFiles(file);
+  await page.getByRole('button', { name: 'Keep and play' }).click();
+  await page.getByRole('button', { name: 'Start the battle' }).click();
   await showHand(page);
   await page.locator('.card button').first().click();
   const dialog = await openSaves(page);
