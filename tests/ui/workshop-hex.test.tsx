@@ -222,7 +222,7 @@ describe('the names of steps', () => {
   it('have words for every deed', () => {
     const deeds = SOURCES.flatMap((text) => [...text.matchAll(/\bdeed: (?:[^'\n]*\? )?'(\w+)'(?: : '(\w+)')?/g)]);
     const known: readonly string[] = PLAIN_DEEDS;
-    const others = ['draw', 'erase', 'remove', 'removeUnit', 'placeUnit', 'placeAircraft', 'set'];
+    const others = ['draw', 'erase', 'remove', 'removeUnit', 'placeUnit', 'placeAircraft', 'set', 'mend'];
     const unknown = deeds
       .flatMap(([, one, other]) => [one, ...(other === undefined ? [] : [other])])
       .filter((deed) => !known.includes(deed) && !others.includes(deed));
@@ -237,5 +237,6 @@ describe('the names of steps', () => {
     expect(stepText({ deed: 'erase', thing: 'all' })).toBe('erase everything');
     expect(stepText({ deed: 'erase', thing: 'units' })).toBe('erase units');
     expect(stepText({ deed: 'set', thing: 'date' })).toBe('change the date');
+    expect(stepText({ deed: 'mend', thing: 'line' })).toBe('fix a river or road');
   });
 });

@@ -4,6 +4,7 @@ import type { Hex } from '../../hex/board.ts';
 import { drawingTable } from '../../store/drawing-table.ts';
 import { workshop } from '../../store/workshop.ts';
 import type { Fix } from '../../workshop/checks/check.ts';
+import { fixStep } from '../../workshop/checks/fix-step.ts';
 import type { Plan } from '../../workshop/plan.ts';
 import type { BoardHandle } from '../board/BoardWindow.tsx';
 import type { Centre } from '../board/model.ts';
@@ -46,8 +47,8 @@ function useShownHexes() {
   return { amiss: shown.hexes, centre, show };
 }
 
-function mend({ recipe }: Fix): void {
-  workshop.change({ deed: 'mend' }, recipe);
+function mend(fix: Fix): void {
+  workshop.change(fixStep(fix), fix.recipe);
 }
 
 type Sheet = PanelId | 'tools';

@@ -2,6 +2,7 @@
 import { AIRCRAFT_TYPES } from '../../memoir/air/aircraft.ts';
 import { TERRAIN_IDS } from '../../memoir/terrain/data/rows.ts';
 import type { StepName } from '../../workshop/history.ts';
+import { MENDED } from '../../workshop/checks/fix-step.ts';
 import { LAYERS } from '../../workshop/tool.ts';
 import { t } from '../text/i18n.ts';
 import { terrainName } from '../text/terrain.ts';
@@ -23,7 +24,6 @@ export const PLAIN_DEEDS = [
   'mirrorTopBottom',
   'swapSides',
   'clear',
-  'mend',
   'pick',
   'mark',
   'removeAircraft',
@@ -101,6 +101,8 @@ export function stepText({ deed, thing }: StepName): string {
       return t('workshop:step.place', { thing: planKindName(thing ?? '') });
     case 'removeUnit':
       return t('workshop:step.remove', { thing: planKindName(thing ?? '') });
+    case 'mend':
+      return t(`workshop:step.mends.${MENDED.find((known) => known === thing) ?? 'ground'}`);
     case 'placeAircraft':
       return t('workshop:step.place', { thing: aircraftText(thing) });
     default:

@@ -119,6 +119,7 @@ export const FIX_IDS = [
   'join',
   'removePiece',
   'layRiver',
+  'moveCrossing',
   'equalHands',
   'setYear',
   'setFront',

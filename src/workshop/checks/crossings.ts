@@ -1,9 +1,11 @@
 // M44-TER-BRIDGE, M44-TER-FORD: bridges and fords where there is nothing to cross; tiles on top of each other
-import type { Board, Hex } from '../../hex/board.ts';
+import { directionTo, type Board, type Hex } from '../../hex/board.ts';
 import { terrainRow, type TerrainId } from '../../memoir/terrain/data/rows.ts';
 import type { Piece } from '../../memoir/terrain/ground.ts';
 import { familyOf, groupOf } from '../families.ts';
+import { piecesOn, setPieces } from '../lay.ts';
 import { drawLine } from '../lines.ts';
+import { turnBridge } from '../links.ts';
 import { checkAt, type Check, type Fix } from './check.ts';
 import type { Look } from './look.ts';
 import { removePiece } from './mending.ts';
@@ -34,21 +36,45 @@ export function crossingsAmiss(look: Look): Check[] {
       const both = { ...values, below: below.id };
       return [checkAt(board, { id: 'uselessCrossing', kind: 'warning', hexes: [hex], values: both, fixes: [remove] })];
     }
-    const river = riverThrough(board, pieces, hex);
-    const fixes: Fix[] = river === undefined ? [remove] : [river, remove];
+    const better = riverThrough(board, pieces, hex) ?? ontoTheRiver(look, hex, crossing);
+    const fixes: Fix[] = better === undefined ? [remove] : [better, remove];
     return [checkAt(board, { id: 'dryCrossing', kind: 'warning', hexes: [hex], values, fixes })];
   });
 }
 
-/** A river under the bridge, between the two that end beside it. */
+/** A river under the bridge, between the two that stop beside it. */
 function riverThrough(board: Board, pieces: Look['pieces'], hex: Hex): Fix | undefined {
   const beside = board.adjacent[hex].flatMap((next) => {
-    const river = pieces[next].find(({ id }) => terrainRow(id).is === 'river');
-    return river === undefined ? [] : [{ next, id: river.id }];
+    const river = riverOn(pieces[next]);
+    if (river?.links === undefined) return [];
+    const isOpen =
+      (river.links & (river.links - 1)) === 0 || ((river.links >> directionTo(board, next, hex)) & 1) === 1;
+    return isOpen ? [{ next, id: river.id }] : [];
   });
   if (beside.length !== 2) return undefined;
   const [one, other] = beside;
   return { id: 'layRiver', recipe: (draft) => drawLine(draft, one.id, [one.next, hex, other.next]) };
+}
+
+function riverOn(pieces: readonly Piece[]): Piece | undefined {
+  return pieces.find(({ id }) => terrainRow(id).is === 'river');
+}
+
+/** The river runs beside it: the bridge was laid a hex off. */
+function ontoTheRiver({ board, pieces }: Look, hex: Hex, crossing: Piece): Fix | undefined {
+  const isBare = (next: Hex) =>
+    riverOn(pieces[next]) !== undefined && !pieces[next].some(({ id }) => groupOf(id) === 'crossing');
+  const next = board.adjacent[hex].find(isBare);
+  if (next === undefined) return undefined;
+  return {
+    id: 'moveCrossing',
+    values: { hex: board.labels[next] },
+    recipe: (draft) => {
+      removePiece(hex, crossing.id)(draft);
+      setPieces(draft, next, [...piecesOn(draft, next), { id: crossing.id }]);
+      turnBridge(draft, board, next);
+    },
+  };
 }
 
 function isArea({ id }: Piece): boolean {

@@ -77,6 +77,12 @@ describe('rivers, roads and what crosses them', () => {
       fixes: ['Lead the river below it', 'Remove the ford'],
       also: ['looseEnd', 'looseEnd'],
     },
+    'The bridge on e6 crosses no water.': {
+      id: 'dryCrossing',
+      kind: 'warning',
+      plan: planned({ terrain: { ...river(), e6: 'bridge', D5: ['river E-W', 'bridge'] } }),
+      fixes: ['Move it to E5', 'Remove the bridge'],
+    },
     'The bridge on e6 does not open the lake below it.': {
       id: 'uselessCrossing',
       kind: 'warning',
