@@ -43,3 +43,15 @@ function leftOf(piece: Piece, isMeant: (layer: Layer) => boolean): Piece[] {
   if (isMeant('lines')) return isMeant('terrain') ? [] : [{ id: 'hill' }];
   return isMeant('terrain') ? [{ ...piece, id: 'road' }] : [piece];
 }
+
+/** Takes one of the pieces of a hex away. */
+export function removePieceAt(draft: PlanDraft, hex: Hex, at: number): void {
+  changeGround(draft, (map) =>
+    replacePieces(
+      map,
+      planBoard(draft),
+      hex,
+      piecesOn(map, hex).filter((_, index) => index !== at),
+    ),
+  );
+}

@@ -5,7 +5,7 @@ import { hexOfLabel } from '../../src/hex/labels.ts';
 import type { TerrainId } from '../../src/memoir/terrain/data/rows.ts';
 import { pieceText } from '../../src/scenarios/piece-text.ts';
 import { draw, hexesOfStroke } from '../../src/workshop/draw.ts';
-import { erase } from '../../src/workshop/erase.ts';
+import { erase, removePieceAt } from '../../src/workshop/erase.ts';
 import { emptyPlan, type Plan } from '../../src/workshop/plan.ts';
 import type { Shape, Tool } from '../../src/workshop/tool.ts';
 
@@ -68,6 +68,12 @@ describe('lines that are drawn', () => {
   it('no longer lead to a hex that was erased', () => {
     const long = stroke(EMPTY, piece('road'), 'C5 D5 E5 F5');
     expect(map(produce(long, (draft) => erase(draft, 'lines', [at('D5')])))).toBe('C5 road E-W, E5 road E, F5 road W');
+  });
+
+  it('no longer lead to a hex from which one piece is taken away; the others stay', () => {
+    const crossed = stroke(stroke(EMPTY, piece('river'), 'C5 D5 E5'), piece('road'), 'd6 D5 c4');
+    const taken = produce(crossed, (draft) => removePieceAt(draft, at('D5'), 2));
+    expect(map(taken)).toBe('d6 road E-W, C5 river E, D5 river E-W + bridge NE-SW, E5 river W, c4 road E-W');
   });
 
   it('lead into a town and leave it on the other side', () => {

@@ -3,6 +3,7 @@ import type { Draft } from 'immer';
 import type { Hex } from '../../../hex/board.ts';
 import type { Piece } from '../../../memoir/terrain/ground.ts';
 import { workshop } from '../../../store/workshop.ts';
+import { removePieceAt } from '../../../workshop/erase.ts';
 import { setPieces } from '../../../workshop/lay.ts';
 import type { Plan, PlanObjective, PlanUnit } from '../../../workshop/plan.ts';
 import type { SetThing } from '../step-words.ts';
@@ -36,13 +37,7 @@ export function setPiecesOn(hex: Hex, thing: SetThing, pieces: readonly Piece[])
 }
 
 export function removePiece(hex: Hex, pieces: readonly Piece[], at: number): void {
-  workshop.change({ deed: 'remove', thing: pieces[at].id }, (draft) =>
-    setPieces(
-      draft,
-      hex,
-      pieces.filter((_, index) => index !== at),
-    ),
-  );
+  workshop.change({ deed: 'remove', thing: pieces[at].id }, (draft) => removePieceAt(draft, hex, at));
 }
 
 export function setObjective(at: number, change: Partial<PlanObjective>, mark?: string): void {
