@@ -1,8 +1,10 @@
 import { err } from '../../engine/result.ts';
 import { gameFrom } from '../../scenarios/any-game.ts';
 import { faulty, type Read } from '../../scenarios/fault.ts';
+import { LIBRARY_FORMAT } from '../../scenarios/file-names.ts';
 import { parseJson } from '../../scenarios/json-text.ts';
 import type { OpenedReplay } from '../../scenarios/replay-file.ts';
+import { formatOf } from '../../scenarios/wrong-format.ts';
 import { gameFile, type GameNow } from '../../store/slot.ts';
 import { withRules } from '../../store/with-rules.ts';
 import { newSeed } from '../start/seed.ts';
@@ -45,8 +47,15 @@ export async function gameInFile(file: File): Promise<Read<OpenedReplay>> {
   return gameInText(text);
 }
 
+/** Several scenarios, or one of another program: they are looked at in the library before they are played. */
+function isForLibrary(json: unknown): boolean {
+  if (typeof json !== 'object' || json === null) return false;
+  return formatOf(json) === LIBRARY_FORMAT || ('game_info' in json && 'board' in json);
+}
+
 export async function gameInText(text: string): Promise<Read<OpenedReplay>> {
   const json = parseJson(text);
+  if (json.ok && isForLibrary(json.value)) return faulty('', t('saves:fault.scenario'));
   if (json.ok) return withRules(json.value, (value) => gameFrom(value, newSeed(), t('saves:position')));
   const { line, column, message } = json.error;
   return err([{ path: t('saves:fault.line', { line, column }), message }]);
