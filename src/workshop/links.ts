@@ -107,13 +107,13 @@ function onlyDirection(links: number): number | null {
   return links > 0 && Number.isInteger(direction) ? direction : null;
 }
 
-/** A line by itself lies straight, where it does not run against another of its family. */
-export function lieAlone(draft: MapDraft, board: Board, hex: Hex, family: Family): void {
+/** A line by itself lies straight, as it did if it was longer, where it does not run against another of its family. */
+export function lieAlone(draft: MapDraft, board: Board, hex: Hex, family: Family, preferred = 0): void {
   const isFree = (direction: number): boolean => {
     const other = towards(board, hex, direction);
     return other === OFF_BOARD || lineOn(draft, other, family) === undefined;
   };
-  const axis = AXES.find((direction) => isFree(direction) && isFree(opposite(direction)));
+  const axis = [preferred, ...AXES].find((direction) => isFree(direction) && isFree(opposite(direction)));
   if (axis !== undefined) return writeLinks(draft, hex, family, (1 << axis) | (1 << opposite(axis)));
   const free = [0, 1, 2, 3, 4, 5].find(isFree);
   if (free !== undefined) return writeLinks(draft, hex, family, 1 << free);
@@ -129,7 +129,7 @@ export function unlinkAround(draft: MapDraft, board: Board, hex: Hex, family: Fa
     const line = other === OFF_BOARD ? undefined : lineOn(draft, other, family);
     if (line?.links === undefined || !has(line.links, opposite(direction))) continue;
     const left = line.links & ~(1 << opposite(direction));
-    if (left === 0) lieAlone(draft, board, other, family);
+    if (left === 0) lieAlone(draft, board, other, family, direction);
     else writeLinks(draft, other, family, left);
     turnBridge(draft, board, other);
   }
