@@ -10,6 +10,7 @@ import { spelledM44 } from '../src/scenarios/m44/proving-m44.ts';
 import { provingGround } from '../src/scenarios/proving-ground.ts';
 import { readScenario } from '../src/scenarios/scenario-file.ts';
 import type { ScenarioFile } from '../src/scenarios/scenario-schema.ts';
+import { withAirSetUp } from './air-set-up.ts';
 import { SKIRMISH, SKIRMISH_CHOICES } from './skirmish.ts';
 
 export interface Battle {
@@ -24,6 +25,7 @@ const HILL_SIGHTS = ['classic', 'heights'] as const;
 const BUILT_IN_EVERY = 3;
 const LEAN_EVERY = 7;
 const SKIRMISH_EVERY = 10;
+const AIR_SET_UP_EVERY = 4;
 const M44_EVERY = 4;
 /** One in so many made-up files is for the Overlord board. */
 const M44_ROUND = 16;
@@ -38,7 +40,8 @@ export function battleOf(game: number): Battle {
   if (game % SKIRMISH_EVERY === 0) return { name: 'skirmish', file: SKIRMISH, choices: SKIRMISH_CHOICES, seed: game };
   if (game % BUILT_IN_EVERY !== 0) {
     if (game % M44_EVERY === 1) return m44Battle(game);
-    return game % LEAN_EVERY === 0 ? leanBattle(game) : provingBattle(game);
+    if (game % LEAN_EVERY === 0) return leanBattle(game);
+    return game % AIR_SET_UP_EVERY === 2 ? airBattle(game) : provingBattle(game);
   }
   const round = Math.floor(game / BUILT_IN_EVERY);
   const { id, file } = SCENARIOS[round % SCENARIOS.length];
@@ -58,6 +61,12 @@ export function inTheAir(battle: Battle): Battle {
 
 export function provingBattle(seed: number): Battle {
   return { name: `proving-ground-${seed}`, file: provingGround(seed), choices: { airRules: airRulesFor(seed) }, seed };
+}
+
+/** With aircraft on the board from the start, and not every type on every side. */
+function airBattle(seed: number): Battle {
+  const battle = provingBattle(seed);
+  return inTheAir({ ...battle, name: `${battle.name}-air`, file: withAirSetUp(battle.file, seed) });
 }
 
 /** The file of another program, read as a scenario; the Overlord board is not fought on. */
