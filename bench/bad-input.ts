@@ -6,6 +6,8 @@ import { choicesFile } from '../src/scenarios/air-options.ts';
 import type { Fault } from '../src/scenarios/fault.ts';
 import { parseJson } from '../src/scenarios/json-text.ts';
 import { SCENARIOS } from '../src/scenarios/library.ts';
+import { readM44, writeM44 } from '../src/scenarios/m44/index.ts';
+import { spelledM44 } from '../src/scenarios/m44/proving-m44.ts';
 import { mutate } from '../src/scenarios/mutation.ts';
 import { readPosition } from '../src/scenarios/read-position.ts';
 import { readScenario } from '../src/scenarios/scenario-file.ts';
@@ -107,6 +109,20 @@ const KINDS: readonly Kind[] = [
   { what: 'position', make: positionFile, read: (json) => faultsOf(readPosition(json)) },
 ];
 
+/** Files of other programs: a few dozen of them are spoiled in ever new ways. */
+const M44_FILES = 48;
+const M44: Kind = {
+  what: 'm44',
+  make: (random) => spelledM44(nextInt(random, 'setup', M44_FILES)),
+  read(json) {
+    const read = readM44(json);
+    if (!read.ok) return read.error;
+    const again = readM44(JSON.parse(JSON.stringify(writeM44(read.value.file))));
+    if (!again.ok) throw new Error(`an export cannot be read: ${JSON.stringify(again.error)}`);
+    return [];
+  },
+};
+
 function faultsOf(read: { ok: true } | { ok: false; error: readonly Fault[] }): readonly Fault[] {
   return read.ok ? [] : read.error;
 }
@@ -131,11 +147,19 @@ function problemOf(faults: readonly Fault[]): string | undefined {
 }
 
 export function checkBadInput(count: number, seed: number): BadInputReport {
+  return checkSpoiled(KINDS, count, seed);
+}
+
+export function checkBadM44(count: number, seed: number): BadInputReport {
+  return checkSpoiled([M44], count, seed);
+}
+
+function checkSpoiled(kinds: readonly Kind[], count: number, seed: number): BadInputReport {
   const random = createRandom(`bad input ${seed}`);
   const failures: BadInput[] = [];
   let refused = 0;
   for (let checked = 0; checked < count; checked++) {
-    const { what, make, read } = KINDS[checked % KINDS.length];
+    const { what, make, read } = kinds[checked % kinds.length];
     const spoiled = JSON.stringify(mutate(make(random), random)) ?? 'null';
     const input = nextInt(random, 'setup', 4) === 0 ? spoilText(spoiled, random) : spoiled;
     try {

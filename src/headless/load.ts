@@ -9,6 +9,7 @@ import { lessonFaults } from '../lessons/runner.ts';
 import { readAirDeck } from '../scenarios/air-deck-file.ts';
 import type { Fault } from '../scenarios/fault.ts';
 import { scenarioById } from '../scenarios/library.ts';
+import { isM44, readM44, type M44Reading } from '../scenarios/m44/index.ts';
 import { positionSchema, type PositionFile } from '../scenarios/position-schema.ts';
 import { positionState } from '../scenarios/read-position.ts';
 import { scenarioOf } from '../scenarios/read-scenario.ts';
@@ -40,6 +41,14 @@ export interface LoadedLesson {
   readonly lesson: Lesson;
 }
 
+/** A file of another program that was understood, playable or not. */
+export interface LoadedM44 {
+  readonly kind: 'm44';
+  readonly reading: M44Reading;
+}
+
+type LoadedAny = Loaded | LoadedDeck | LoadedLesson | LoadedM44;
+
 const DEFAULT_SEED = 1;
 
 /** FILE is the name of a file, '-' for the standard input, or the id of a built-in scenario. */
@@ -48,11 +57,11 @@ export function load(io: Io, file: string, seed: number | string = DEFAULT_SEED)
 }
 
 /** FILE as for load; it may be of any format. */
-export function loadAny(io: Io, file: string): Result<Loaded | LoadedDeck | LoadedLesson, ErrorReport> {
+export function loadAny(io: Io, file: string): Result<LoadedAny, ErrorReport> {
   return loadWith(io, file, loadAnyJson);
 }
 
-function loadWith<T>(
+export function loadWith<T>(
   io: Io,
   file: string,
   reader: (json: unknown) => Result<T, readonly Fault[]>,
@@ -69,7 +78,8 @@ function reported<T>(file: string, result: Result<T, readonly Fault[]>): Result<
 
 const GAME_FORMATS: readonly string[] = [SCENARIO_FORMAT, POSITION_FORMAT, SCRIPT_FORMAT, REPLAY_FORMAT];
 
-export function loadAnyJson(json: unknown): Result<Loaded | LoadedDeck | LoadedLesson, readonly Fault[]> {
+export function loadAnyJson(json: unknown): Result<LoadedAny, readonly Fault[]> {
+  if (isM44(json)) return loadM44(json);
   const format = formatOf(json);
   if (format === AIR_DECK_FORMAT) return loadDeck(json);
   if (format === LESSON_FORMAT) return loadLesson(json);
@@ -90,7 +100,16 @@ function loadLesson(json: unknown): Result<LoadedLesson, readonly Fault[]> {
   return lesson.ok ? ok({ kind: 'lesson', lesson: lesson.value }) : lesson;
 }
 
+function loadM44(json: unknown): Result<LoadedM44, readonly Fault[]> {
+  const reading = readM44(json);
+  return reading.ok ? ok({ kind: 'm44', reading: reading.value }) : reading;
+}
+
 export function loadJson(json: unknown, seed: number | string): Result<Loaded, readonly Fault[]> {
+  if (isM44(json)) {
+    const reading = readM44(json);
+    return reading.ok ? loadScenario(reading.value.file, seed) : reading;
+  }
   const format = formatOf(json);
   switch (format) {
     case SCENARIO_FORMAT:

@@ -1,5 +1,6 @@
 import { unknownName } from '../scenarios/fault.ts';
 import { SCENARIO_IDS } from '../scenarios/library.ts';
+import { convert } from './convert.ts';
 import type { Io } from './io.ts';
 import { legal } from './legal.ts';
 import { perft } from './perft.ts';
@@ -37,6 +38,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     about: 'says what a file is, what was understood, and what is wrong with it',
     run: validate,
   },
+  convert: {
+    usage: 'convert FILE [--to m44|own]',
+    about: "a scenario in the other format: this game's own, or .m44",
+    run: convert,
+  },
   schema: {
     usage: 'schema [scenario | position | script | replay | air-deck | lesson]',
     about: 'the JSON Schema of a format',
@@ -73,7 +79,7 @@ function help(): object {
   return {
     commands: Object.fromEntries(Object.values(COMMANDS).map(({ usage, about }) => [usage, about])),
     files:
-      "FILE is a scenario, position, script or replay in JSON, '-' for the standard input, or a built-in scenario; validate also takes an air deck or a lesson",
+      "FILE is a scenario (of this game or .m44), position, script or replay in JSON, '-' for the standard input, or a built-in scenario; validate also takes an air deck or a lesson",
     scenarios: SCENARIO_IDS,
   };
 }

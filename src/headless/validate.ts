@@ -7,11 +7,14 @@ import { UNIT_KINDS } from '../memoir/units/kinds.ts';
 import { isOnBoard } from '../memoir/units/unit.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import { AIR_DECK_FORMAT } from '../scenarios/file-names.ts';
+import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { tableFile } from '../scenarios/write-scenario.ts';
 import { checksReport } from './checks.ts';
+import { counts } from './counts.ts';
 import { situation } from './describe.ts';
 import type { Io } from './io.ts';
 import { loadAny, type Loaded } from './load.ts';
+import { m44Summary } from './m44.ts';
 import { parseArguments } from './options.ts';
 import { failure, success, type CommandResult } from './result.ts';
 
@@ -23,14 +26,21 @@ export function validate(args: readonly string[], io: Io): CommandResult {
   const loaded = loadAny(io, file);
   if (!loaded.ok) return failure(loaded.error);
   if (loaded.value.kind === 'airDeck') return success(deckSummary(loaded.value.deck));
+  if (loaded.value.kind === 'm44') return success(m44Summary(loaded.value.reading));
   if (loaded.value.kind === 'lesson') return success(lessonSummary(loaded.value.lesson));
   return success({
     valid: true,
     format: loaded.value.file.format,
     ...extras(loaded.value),
     ...understood(loaded.value.state),
-    ...(loaded.value.kind === 'scenario' ? { checks: checksReport(loaded.value.file) } : {}),
+    ...(loaded.value.kind === 'scenario' ? remarksOf(loaded.value.file) : {}),
   });
+}
+
+/** What the workshop would say of a scenario, and what an imported file asked for that is not played. */
+function remarksOf(file: ScenarioFile): object {
+  const notPlayed = file.kept?.remarks;
+  return { checks: checksReport(file), ...(notPlayed === undefined ? {} : { notPlayed }) };
 }
 
 function deckSummary(deck: AirDeck): object {
@@ -97,10 +107,4 @@ function sideSummary(state: State, side: Side): object {
     figures: units.reduce((sum, { figures }) => sum + figures, 0),
     kinds: counts(units.map(({ kind }) => UNIT_KINDS[kind].id)),
   };
-}
-
-function counts(names: readonly string[]): Record<string, number> {
-  const result: Record<string, number> = {};
-  for (const name of names.toSorted()) result[name] = (result[name] ?? 0) + 1;
-  return result;
 }
