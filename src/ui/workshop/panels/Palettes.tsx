@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
 import { drawingTable, takeTool } from '../../../store/drawing-table.ts';
 import { openPalette, palette } from '../../../store/palette.ts';
@@ -22,6 +22,15 @@ interface TabsProps {
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 function Tabs({ id, layer }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  // On a phone the row is longer than the screen is wide, and a tool may come from elsewhere.
+  useEffect(() => {
+    const [tabs, tab] = [row.current, row.current?.querySelector<HTMLElement>(`[data-layer='${layer}']`)];
+    if (tabs === null || !tab) return;
+    const left = tab.offsetLeft - tabs.offsetLeft;
+    if (left < tabs.scrollLeft || left + tab.offsetWidth > tabs.scrollLeft + tabs.clientWidth)
+      tabs.scrollLeft = left - (tabs.clientWidth - tab.offsetWidth) / 2;
+  }, [layer]);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
@@ -34,7 +43,13 @@ function Tabs({ id, layer }: TabsProps) {
   return (
     // The tabs have the focus, never the row.
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus
-    <div className="palette-tabs" role="tablist" aria-label={t('workshop:palette.title')} onKeyDown={onKeyDown}>
+    <div
+      ref={row}
+      className="palette-tabs"
+      role="tablist"
+      aria-label={t('workshop:palette.title')}
+      onKeyDown={onKeyDown}
+    >
       {LAYERS.map((one) => (
         <button
           key={one}

@@ -9,6 +9,8 @@ export interface ToolEntry {
   readonly key: string;
   readonly tool: Tool;
   readonly isOn: boolean;
+  /** The name where the title above says the rest of it. */
+  readonly short?: string;
 }
 
 export interface ToolGroup {
@@ -26,7 +28,7 @@ interface TileProps {
   onTake(this: void): void;
 }
 
-function Tile({ plan, entry: { key, tool, isOn }, isStop, isBare, onFocus, onTake }: TileProps) {
+function Tile({ plan, entry: { key, tool, isOn, short }, isStop, isBare, onFocus, onTake }: TileProps) {
   const name = toolName(tool);
   return (
     <button
@@ -35,13 +37,13 @@ function Tile({ plan, entry: { key, tool, isOn }, isStop, isBare, onFocus, onTak
       data-tile={key}
       aria-pressed={isOn}
       tabIndex={isStop ? 0 : -1}
-      {...(isBare ? { 'aria-label': name } : {})}
+      {...(isBare || short !== undefined ? { 'aria-label': name } : {})}
       title={name}
       onFocus={onFocus}
       onClick={onTake}
     >
       <ToolPicture plan={plan} tool={tool} />
-      {isBare ? null : <span>{name}</span>}
+      {isBare ? null : <span>{short ?? name}</span>}
     </button>
   );
 }

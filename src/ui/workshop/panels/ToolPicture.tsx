@@ -167,7 +167,7 @@ export interface ToolPictureProps {
 /** Only what its picture depends on: a stroke on the map draws no palette again. */
 function looksSame({ plan: a, tool: one }: ToolPictureProps, { plan: b, tool: other }: ToolPictureProps): boolean {
   return (
-    one === other &&
+    (one === other || JSON.stringify(one) === JSON.stringify(other)) &&
     a.face === b.face &&
     a.sides === b.sides &&
     a.date === b.date &&

@@ -90,7 +90,12 @@ export function UnitFields({ plan, unit, isShort = false, onChange }: UnitFields
   const more = isShort ? t('workshop:unit.all') : t('workshop:unit.more');
   return (
     <div className="unit-fields">
-      <SideChoice title={t('workshop:unit.side')} chosen={unit.side} onChoose={(side) => onChange({ side }, 'side')} />
+      <SideChoice
+        title={t('workshop:unit.side')}
+        isPlain={isShort}
+        chosen={unit.side}
+        onChoose={(side) => onChange({ side }, 'side')}
+      />
       {isShort ? null : plain}
       <details className="unit-more" open={!isShort && extras > 0}>
         <summary>{count === 0 ? more : t('workshop:unit.set', { more, count })}</summary>

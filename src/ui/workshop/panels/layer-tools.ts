@@ -79,7 +79,10 @@ export function groupsOfLayer(layer: Layer, settings: Settings, inHand: Tool): T
       return SIDES.map((side) => ({
         id: String(side),
         title: sideText(side),
-        entries: AIRCRAFT_TYPES.map((type) => entryOf(`${type} ${side}`, { kind: 'aircraft', side, type }, inHand)),
+        entries: AIRCRAFT_TYPES.map((type) => ({
+          ...entryOf(`${type} ${side}`, { kind: 'aircraft', side, type }, inHand),
+          short: t(`air:type.${type}`),
+        })),
       }));
     case 'mines':
       return one(WHOSE.map((side) => [`mine ${side}`, { kind: 'mine', mine: { side, decoy: last.mine.mine.decoy } }]));
