@@ -23,6 +23,7 @@ const NOT_FOR_PLAYERS: Readonly<Record<string, string>> = {
   'M44-DIFF-4': 'sections of the Overlord board, which is not played',
   'M44-DIFF-7': 'how closed edges of a bridge are computed',
   'M44-DIFF-10': 'from which hex a preview is computed',
+  'M44-DIFF-17': 'a misplaced field in a file of another program',
   'M44-DIFF-19': 'orders are checked by the rules, which no player can get round',
   'M44-DIFF-25': 'when a die is computed for two raiders',
   'M44-DIFF-26': 'which scenario files can be read',

@@ -115,7 +115,7 @@ const NOT_PLAYED: readonly (readonly [string, RawObject, RegExp])[] = [
   ['smoke', withOption('smoke_screen', { side: 'AXIS' }), /smoke/],
   ['a supply train', withOption('supply_train_rules', { side: 'AXIS' }), /train/],
   ['mines of their own', withOption('mine_deck_name', 'PACIFIC'), /Minefields/],
-  ['misplaced options', file({ options: { blitz_rules: true } }), /outside of game_info/],
+  ['options outside of game_info (M44-DIFF-17)', file({ options: { blitz_rules: true } }), /outside of game_info/],
   ['a field of the file', file({ weather: 'rain' }), /weather/],
   ['a text nobody knows', file({ text: { en: { name: 'A', motto: 'B' } } }), /motto/],
   ['another language', file({ text: { en: { name: 'A' }, fr: { name: 'B' } } }), /fr/],
