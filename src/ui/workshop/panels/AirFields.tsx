@@ -115,7 +115,7 @@ function Starting({ plan }: { readonly plan: Plan }) {
   const board = planBoard(plan);
   return (
     <div className="form-rule">
-      <h4>{t('workshop:air.starting')}</h4>
+      <h3>{t('workshop:air.starting')}</h3>
       {plan.aircraft.every((one) => one === null) ? <p className="faint">{t('workshop:air.noneStart')}</p> : null}
       <ul className="form-list">
         {SIDES.map((side) => {

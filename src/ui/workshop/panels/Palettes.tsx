@@ -105,7 +105,7 @@ export function Palettes({ plan }: PalettesProps) {
         <>
           {recent.length === 0 ? null : (
             <div className="recent-tools">
-              <h3>{t('workshop:palette.recent')}</h3>
+              <h2>{t('workshop:palette.recent')}</h2>
               <ToolGrid
                 plan={plan}
                 label={t('workshop:palette.recent')}

@@ -118,9 +118,9 @@ export function ScenarioForm({ plan }: { readonly plan: Plan }) {
       </nav>
       {sections.map((section) => (
         <section key={section} className="form-section" aria-labelledby={`${id}-${section}`}>
-          <h3 id={`${id}-${section}`} tabIndex={-1}>
+          <h2 id={`${id}-${section}`} tabIndex={-1}>
             {t(`workshop:form.section.${section}`)}
-          </h3>
+          </h2>
           {contentOf(section, plan)}
         </section>
       ))}

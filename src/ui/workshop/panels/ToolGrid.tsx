@@ -115,7 +115,7 @@ export function ToolGrid({ plan, label, groups, isBare = false, onTake }: ToolGr
     >
       {groups.map(({ id, title, entries: own }) => (
         <div key={id} className="tool-group">
-          {title === null ? null : <h3>{title}</h3>}
+          {title === null ? null : <h2>{title}</h2>}
           <div className="tool-tiles">
             {own.map((entry) => (
               <Tile
