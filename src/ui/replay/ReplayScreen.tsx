@@ -107,20 +107,22 @@ export function ReplayScreen({ game, at: asked, onAt, onPlayOn, onLeave }: Repla
         <Scrubber timeline={timeline} at={at} onGo={goTo} />
         <div className="replay-buttons">
           <Transport replay={replay} timeline={timeline} />
-          <OpenInSandbox at={at} />
-          <StartFromHere state={stateAt(game, at)} scenario={about.scenario} />
-          <PlayOn
-            isAsked={isAsked}
-            isOver={stateAt(game, at).outcome !== null}
-            onAsk={(ask) => {
-              setPlaying(false);
-              setAsked(ask);
-            }}
-            onPlayOn={() => {
-              setAsked(false);
-              onPlayOn(at);
-            }}
-          />
+          <div className="replay-onward">
+            <OpenInSandbox at={at} />
+            <StartFromHere state={stateAt(game, at)} scenario={about.scenario} />
+            <PlayOn
+              isAsked={isAsked}
+              isOver={stateAt(game, at).outcome !== null}
+              onAsk={(ask) => {
+                setPlaying(false);
+                setAsked(ask);
+              }}
+              onPlayOn={() => {
+                setAsked(false);
+                onPlayOn(at);
+              }}
+            />
+          </div>
         </div>
       </div>
       <aside className="replay-side">
