@@ -5,7 +5,7 @@ import { positionState } from '../../src/scenarios/read-position.ts';
 import { readScenario } from '../../src/scenarios/scenario-file.ts';
 import { aircraft, airHand, airState } from '../support/air.ts';
 import { labelOf, legal, play, position } from '../support/kit.ts';
-import { airHands, dealt, offered, sky } from './sortie.ts';
+import { airHands, dealt, flown, offered, sky } from './sortie.ts';
 
 const FIGHTER = { type: 'fighter', hex: 'G5' };
 const SEA = { A1: 'ocean', B1: 'ocean' };
@@ -106,6 +106,19 @@ describe('an aircraft that starts on the board', () => {
     const home = play(start, 'withdraw aircraft').state;
     expect(aircraft(home, 'allies')).toBeNull();
     expect(airState(home).supply).toEqual({ mg: 18, bomb: 12 });
+  });
+
+  it('takes off from its carrier on its first order (NFP-1.19)', () => {
+    const start = positionState({
+      terrain: SEA,
+      units: FLEET,
+      options: { airRules: 'new-flight-plan', air: { aircraft: { allies: { type: 'fighterBomber', hex: 'A1' } } } },
+      hands: { allies: ['direct-from-hq'], axis: [] },
+    });
+    if (!start.ok) throw new Error(JSON.stringify(start.error));
+    const up = flown(start.value, 'a2', 'B3', 'end flight').state;
+    const own = aircraft(up, 'allies');
+    expect([own?.landed, own === null ? '' : labelOf(up, own.hex)]).toEqual([false, 'B3']);
   });
 
   it('is of a type its side has (NFP-1.19)', () => {

@@ -104,6 +104,15 @@ describe('what wins', () => {
   });
 });
 
+describe('an aircraft shot down', () => {
+  it('wins where the enemy has aircraft', () => {
+    const battle = battleWith({ options: { airRules: 'new-flight-plan', air: { types: { axis: [] } } } });
+    const said = (side: 0 | 1) => medalLines(battle, side).map(({ what }) => what);
+    expect(said(0)).not.toContain('every enemy aircraft shot down');
+    expect(said(1)).toContain('every enemy aircraft shot down');
+  });
+});
+
 describe('the rules of a battle', () => {
   it('are none in a plain one', () => {
     expect(rulesOf({})).toEqual([]);
@@ -115,6 +124,8 @@ describe('the rules of a battle', () => {
       [{ special: { partialBlitz: 'all' } }, /of the Allies.*of the Axis/],
       [{ special: { airStrikes: 'allies' } }, /^Air strikes: The Allies/],
       [{ special: { hill317: ['E5'] } }, /While they hold Mill \(E5\), the Allies/],
+      [{ options: { airRules: 'new-flight-plan' } }, /^Aircraft: Each side has a fighter/],
+      [{ options: { airRules: 'new-flight-plan', air: { types: { axis: [] } } } }, /^Aircraft: Not every type/],
       [{ special: { desert: true } }, /^Desert/],
       [{ special: { commissar: 'allies' } }, /^Political commissar: The Allies/],
       [{ special: { gungHo: 'allies' } }, /^Gung-ho/],

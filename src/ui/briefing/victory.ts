@@ -1,4 +1,5 @@
 // What wins, written from the rules of the scenario.
+import { typesOf } from '../../memoir/air/new-flight-plan/options.ts';
 import { SECTION_NAMES } from '../../scenarios/file-names.ts';
 import { ALLIES, NO_SIDE, opponent, SIDES, type Side } from '../../memoir/side.ts';
 import type { Objective } from '../../memoir/rules.ts';
@@ -68,6 +69,10 @@ function sectionLines({ scenario }: Battle, side: Side): MedalLine[] {
     });
 }
 
+function hasAircraft({ scenario: { rules } }: Battle, side: Side): boolean {
+  return rules.airRules !== 'none' && typesOf(rules.air, side).length > 0;
+}
+
 /** An aircraft destroyed in the air or on the ground. */
 const aircraftLine = (): MedalLine => ({
   medals: 1,
@@ -83,7 +88,7 @@ export function medalLines(battle: Battle, side: Side): MedalLine[] {
     ...(hasUnits(battle, opponent(side))
       ? [{ medals: 1, what: t('briefing:victory.units'), how: '', isShared: false }]
       : []),
-    ...(battle.scenario.rules.airRules === 'none' ? [] : [aircraftLine()]),
+    ...(hasAircraft(battle, opponent(side)) ? [aircraftLine()] : []),
     ...prizes.map((unit) => ({
       medals: 2,
       what: t('briefing:victory.twoMedals', { unit: unitName(unit), hex: battle.board.labels[unit.hex] }),
