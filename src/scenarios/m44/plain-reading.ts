@@ -14,7 +14,17 @@ import {
   type UnitFile,
 } from '../scenario-schema.ts';
 import { canonical } from './canonical.ts';
-import { fault, newImport, listOf, objectOf, quoted, remark, unknownFields, type Importing } from './importing.ts';
+import {
+  fault,
+  newImport,
+  listOf,
+  objectOf,
+  quoted,
+  remark,
+  sideOf,
+  unknownFields,
+  type Importing,
+} from './importing.ts';
 import { isObject, objectAt, wordOf, type RawObject } from './raw.ts';
 import { boardName, readHexagons, readLabels, type RawHex } from './read-board.ts';
 import { GROUND_PARTS, readGroundPart, shipOf } from './read-ground.ts';
@@ -216,8 +226,7 @@ export function readShip(
   const kind = shipOf(part);
   if (kind === undefined) return undefined;
   unknownFields(reading, path, part, ['name', 'orientation', 'original_owner'], 'a ship', hex);
-  const owner = typeof part.original_owner === 'string' ? part.original_owner.trim().toLowerCase() : usual;
-  const side = owner === 'axis' || owner === 'allies' ? owner : usual;
+  const side = sideOf(reading, joinPath(path, 'original_owner'), part.original_owner) ?? usual;
   return { side, kind, figures: null, nation: null, traits: [], idleUntil: 0 };
 }
 

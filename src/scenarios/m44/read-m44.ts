@@ -46,7 +46,8 @@ export function readM44(json: unknown): Read<M44Reading> {
   const remarks = remarksOf(reading);
   const kept = { ...(isEmpty(m44) ? {} : { m44 }), ...(remarks.length === 0 ? {} : { remarks }) };
   const whole = shapeOf(scenarioSchema, isEmpty(kept) ? file : { ...file, kept });
-  return whole.ok ? ok({ file: whole.value, remarks }) : whole;
+  if (whole.ok) return ok({ file: whole.value, remarks });
+  return err(whole.error.map(({ path, message }) => ({ path: path.replace(/^kept\.m44\.?/, ''), message })));
 }
 
 /** What an export would not say by itself; the second look finds what is there twice. */
