@@ -2,6 +2,7 @@
 // npm run bench:ui: builds the page, serves it, and measures in a browser how soon it answers.
 //   --clicks N        as many clicks of the long battle at most (default: the whole battle)
 //   --profile FOLDER  also writes what the page spent its time on, as .cpuprofile files
+//   --strokes         measures drawing in the workshop alone
 //   --kept            measures the page that was built before
 // AIRFIELD_DIST names another folder for the page, AIRFIELD_BENCH_PORT the first port to try.
 import path from 'node:path';

@@ -9,7 +9,16 @@ import { firstBoard } from './first-board.ts';
 import { largest, median, quantile } from './numbers.ts';
 import { openBattle, play, type Played } from './play.ts';
 import { undisturbed } from './undisturbed.ts';
-import { kilobytes, printFiles, printFirstBoard, printGame, printTargets, type Target } from './report.ts';
+import {
+  kilobytes,
+  printFiles,
+  printFirstBoard,
+  printGame,
+  printStrokes,
+  printTargets,
+  type Target,
+} from './report.ts';
+import { numbersOf, strokesOnFullMap, type Strokes } from './strokes.ts';
 
 export interface Measuring {
   readonly address: string;
@@ -110,6 +119,16 @@ function gameTargets(name: string, all: Played): Target[] {
   ];
 }
 
+/** Fifty frames a second, and nothing that holds up the next stroke. */
+function strokeTargets({ tool, calm }: Strokes): Target[] {
+  const { slowest, task } = numbersOf(calm);
+  const name = `stroke, ${tool.toLowerCase()}`;
+  return [
+    { name: `${name}: slowest quarter of a second, for each frame`, value: slowest, limit: 20, unit: 'ms' },
+    { name: `${name}: longest task`, value: task, limit: 100, unit: 'ms' },
+  ];
+}
+
 function sayLoad(): void {
   const load = loadavg().map((value) => value.toFixed(1));
   console.log(`${cpus().length} processors, load of the last 1, 5 and 15 minutes: ${load.join(', ')}`);
@@ -122,17 +141,25 @@ export async function measurePage({ address, launch }: Measuring): Promise<boole
   sayLoad();
   const browser = await chromium.launch(launch);
   try {
+    if (process.argv.includes('--strokes')) {
+      const strokes = await strokesOnFullMap(browser, address);
+      printStrokes(strokes);
+      return printTargets(strokes.flatMap(strokeTargets));
+    }
     const files = await filesOfFirstBoard(browser, address);
     printFiles(files);
     const { played, middle } = await wholeBattle(browser, address);
     const large = await largeBoard(browser, address);
     const first = await firstBoard(browser, address, middle);
     printFirstBoard(first);
+    const drawn = await strokesOnFullMap(browser, address);
+    printStrokes(drawn);
     console.log('');
     sayLoad();
     return printTargets([
       ...gameTargets('whole battle', played),
       ...gameTargets('large board', large),
+      ...drawn.flatMap(strokeTargets),
       { name: 'first board through start and briefing', value: first.throughStart, limit: 2000, unit: 'ms' },
       { name: 'first board of a battle in the middle', value: first.restored, limit: 2000, unit: 'ms' },
       { name: 'JavaScript for the first board', value: kilobytes(files, 'script'), limit: 200, unit: 'kB' },

@@ -3,6 +3,7 @@ import type { FirstBoard } from './first-board.ts';
 import { largest, median, quantile } from './numbers.ts';
 import { undisturbed } from './undisturbed.ts';
 import type { Played } from './play.ts';
+import { numbersOf, type Strokes } from './strokes.ts';
 import type { ClickTime, Delay } from './watch.ts';
 
 export interface Target {
@@ -78,6 +79,24 @@ export function printGame(name: string, played: Played): void {
   delays('long frames', played.longFrames, clicks);
   const worst = clicks.toSorted((a, b) => b.painted - a.painted).slice(0, WORST);
   console.log(`  slowest: ${worst.map(({ what, painted }) => `${what} ${painted.toFixed(0)}`).join(', ')}`);
+}
+
+const STROKES = [26, 9, 9, 12, 9, 9] as const;
+
+/** In ms; a frame is late when another one could have been shown meanwhile. */
+export function printStrokes(drawn: readonly Strokes[]): void {
+  console.log(`\nstrokes over the largest board with a full map, by mouse`);
+  console.log(`  ${row(['in ms', 'frame', 'slowest ¼ s', 'late frames', 'work', 'longest task'], STROKES)}`);
+  for (const { tool, all, calm } of drawn)
+    for (const [name, strokes] of [
+      [`${tool}, ${all.length} strokes`, all],
+      [`${tool}, least stolen`, calm],
+    ] as const) {
+      const { frame, slowest, late, work, task } = numbersOf(strokes);
+      console.log(`  ${row([name, frame, slowest, String(late), work, task], STROKES)}`);
+    }
+  const stolen = drawn.flatMap(({ all }) => all).reduce((sum, stroke) => sum + stroke.stolen, 0);
+  console.log(`  stolen meanwhile ${stolen}`);
 }
 
 export function printFirstBoard(first: FirstBoard): void {

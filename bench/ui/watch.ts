@@ -112,6 +112,38 @@ export function watchPage(): void {
   (globalThis as WatchedWindow).watched = { clicks, events, longTasks, longFrames, settled: () => answers };
 }
 
+export interface WatchedFrames {
+  /** Between one frame and the next, in ms. */
+  readonly frames: number[];
+  /** In frames in which the pointer had moved: from the first word of it until the frame was handed on, in ms. */
+  readonly work: number[];
+}
+
+export type FrameWindow = typeof globalThis & { watchedFrames: WatchedFrames };
+
+/** Installed before the page's own scripts. */
+export function watchFrames(): void {
+  const frames: number[] = [];
+  const work: number[] = [];
+  (globalThis as FrameWindow).watchedFrames = { frames, work };
+  let moved: number | null = null;
+  addEventListener('pointermove', () => (moved ??= performance.now()), true);
+  const { port1, port2 } = new MessageChannel();
+  port2.addEventListener('message', ({ data }) => work.push(performance.now() - Number(data)));
+  port2.start();
+  let last = performance.now();
+  const look = () => {
+    const now = performance.now();
+    frames.push(now - last);
+    last = now;
+    // Its turn comes once the frame is painted.
+    if (moved !== null) port1.postMessage(moved);
+    moved = null;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
 /** When something matching was first on the screen, by selector, in ms since the page was opened. */
 export type SeenWindow = typeof globalThis & { firstSeen: Record<string, number> };
 

@@ -29,11 +29,14 @@ function isMeant(board: Board, hex: Hex, at: Point): boolean {
 export function straightLine(board: Board, from: Hex, to: Hex): Hex[] {
   const steps = distance(board, from, to);
   const [a, b] = [centreOf(board, from), centreOf(board, to)];
-  return Array.from({ length: steps + 1 }, (_, step) => {
-    const part = steps === 0 ? 0 : step / steps;
-    // A hair beside the middle: where the line runs along an edge, it keeps to one side of it.
-    return hexUnder(board, { x: a.x + (b.x - a.x) * part + 0.01, y: a.y + (b.y - a.y) * part + 0.02 });
-  });
+  // A line along an edge keeps to one side of it: at the right rim of the board to the left one.
+  const way = (beside: number) =>
+    Array.from({ length: steps + 1 }, (_, step) => {
+      const part = steps === 0 ? 0 : step / steps;
+      return hexUnder(board, { x: a.x + (b.x - a.x) * part + beside, y: a.y + (b.y - a.y) * part + 0.02 });
+    });
+  const right = way(0.01);
+  return right.includes(OFF_BOARD) ? way(-0.01) : right;
 }
 
 /**
