@@ -154,7 +154,7 @@ export function BringDialog({ sources, entries, scenarios, onKept, onClose }: Br
           </div>
         )}
       </div>
-      {read === null ? null : (
+      {found.length === 0 ? null : (
         <footer className="bring-foot buttons">
           {one === null ? (
             fresh.length === 0 ? null : (

@@ -9,13 +9,14 @@ import './thumbnail.css';
 interface ThumbnailProps {
   /** Null: there is no map to draw. */
   readonly plan: Plan | null;
-  /** Somebody may look at it. */
+  /** One of many: somebody may look at it soon. Without it, it is drawn at once. */
   readonly isNear?: boolean;
 }
 
 /** The map of a scenario in small. */
-export function Thumbnail({ plan, isNear = true }: ThumbnailProps) {
-  const isDrawn = useDrawn(isNear);
+export function Thumbnail({ plan, isNear }: ThumbnailProps) {
+  const isInTurn = useDrawn(isNear === true);
+  const isDrawn = isNear === undefined || isInTurn;
   const picture = useMemo(() => (plan === null || !isDrawn ? null : pictureOf(plan)), [plan, isDrawn]);
   return (
     <div className={`thumbnail thumbnail-${plan?.board ?? 'none'}`}>
