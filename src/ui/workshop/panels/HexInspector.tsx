@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import type { Hex } from '../../../hex/board.ts';
 import { AIRCRAFT_TYPES } from '../../../memoir/air/aircraft.ts';
@@ -202,11 +202,16 @@ function NameSection({ plan, hex }: OnHex) {
 export function HexInspector({ plan }: { readonly plan: Plan }) {
   const looked = useStore(drawingTable, (table) => table.looked);
   const board = planBoard(plan);
+  const top = useRef<HTMLDivElement>(null);
+  // Another hex is read from its beginning.
+  useLayoutEffect(() => {
+    if (looked !== null && top.current?.parentElement) top.current.parentElement.scrollTop = 0;
+  }, [looked]);
   if (looked === null || looked >= board.size) return <p className="faint">{t('workshop:inspect.none')}</p>;
   const hex = looked;
   const unit = plan.units[hex];
   return (
-    <div className="hex-inspector" key={hex}>
+    <div ref={top} className="hex-inspector" key={hex}>
       <header className="inspect-top">
         <HexPicture plan={plan} hex={hex} />
         <div>
