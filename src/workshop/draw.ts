@@ -7,7 +7,7 @@ import { isTile } from '../scenarios/read-terrain.ts';
 import type { Piece } from '../memoir/terrain/ground.ts';
 import { erase } from './erase.ts';
 import { familyOf, groupOf } from './families.ts';
-import { hexLine, patchOf, trailOf } from './hexes.ts';
+import { hexLine, lineTrailOf, patchOf, trailOf } from './hexes.ts';
 import { changeGround, isOwnGround, laidOn, piecesOn, type MapDraft, type PlanDraft } from './lay.ts';
 import { drawLine, replacePieces } from './lines.ts';
 import { dropObjectiveHexes } from './objectives.ts';
@@ -23,7 +23,7 @@ export function hexesOfStroke(plan: Plan, tool: Tool, shape: Shape, passed: read
   if (first === undefined || last === undefined) return [];
   switch (shape) {
     case 'one':
-      return [...new Set(trailOf(board, passed))];
+      return [...new Set(isLineTool(tool) ? lineTrailOf(board, passed) : trailOf(board, passed))];
     case 'seven':
       return [...new Set(trailOf(board, passed).flatMap((hex) => [hex, ...board.adjacent[hex]]))];
     case 'line':
@@ -33,6 +33,10 @@ export function hexesOfStroke(plan: Plan, tool: Tool, shape: Shape, passed: read
         ? patchOf(board, first, isLike(plan, first))
         : [first];
   }
+}
+
+function isLineTool(tool: Tool): boolean {
+  return tool.kind === 'piece' && familyOf(tool.id) !== null;
 }
 
 /** The same ground, whichever way its lines run. */
@@ -53,7 +57,7 @@ export function draw(draft: PlanDraft, tool: Tool, hexes: readonly Hex[], passed
   switch (tool.kind) {
     case 'piece':
       return changeGround(draft, (map) => {
-        if (familyOf(tool.id) !== null) drawLine(map, tool.id, lineTrail(map, hexes, passed));
+        if (isLineTool(tool)) drawLine(map, tool.id, lineTrail(map, hexes, passed));
         else for (const hex of hexes) layPiece(map, tool, hex);
       });
     case 'unit':
@@ -90,7 +94,7 @@ export function draw(draft: PlanDraft, tool: Tool, hexes: readonly Hex[], passed
 
 /** The pointer's own way, which may cross itself, where it covers just these hexes; else the hexes in a row. */
 function lineTrail({ board }: MapDraft, hexes: readonly Hex[], passed: readonly Hex[]): readonly Hex[] {
-  const trail = trailOf(boardOf(board), passed);
+  const trail = lineTrailOf(boardOf(board), passed);
   const covered = new Set(trail);
   return covered.size === hexes.length && hexes.every((hex) => covered.has(hex)) ? trail : hexes;
 }

@@ -1,5 +1,5 @@
 // Hexes of a stroke: straight lines, trails of a pointer, and all alike that hang together.
-import { hexAt, OFF_BOARD, type Board, type Hex } from '../hex/board.ts';
+import { directionTo, hexAt, OFF_BOARD, type Board, type Hex } from '../hex/board.ts';
 
 /** Both hexes and all between; a line that runs along an edge between hexes takes one side of it. */
 export function hexLine(board: Board, from: Hex, to: Hex): readonly Hex[] {
@@ -37,6 +37,19 @@ export function trailOf(board: Board, passed: readonly Hex[]): readonly Hex[] {
     const last = trail.at(-1);
     if (last === undefined) trail.push(hex);
     else trail.push(...hexLine(board, last, hex).slice(1));
+  }
+  return trail;
+}
+
+/**
+ * The way of a line: a pointer that cuts a corner does not bend it. No road or river turns so sharply that the hexes before
+ * and after a hex touch each other.
+ */
+export function lineTrailOf(board: Board, passed: readonly Hex[]): readonly Hex[] {
+  const trail: Hex[] = [];
+  for (const hex of trailOf(board, passed)) {
+    while (trail.length > 1 && directionTo(board, trail[trail.length - 2], hex) >= 0) trail.pop();
+    trail.push(hex);
   }
   return trail;
 }

@@ -43,6 +43,11 @@ describe('lines that are drawn', () => {
     expect(map(stroke(EMPTY, piece('road'), 'C5 F5'))).toBe('C5 road E, D5 road E-W, E5 road E-W, F5 road W');
   });
 
+  it('do not bend where a pointer cuts a corner', () => {
+    expect(map(stroke(EMPTY, piece('road'), 'C5 c6 D5 E5'))).toBe('C5 road E, D5 road E-W, E5 road W');
+    expect(map(stroke(EMPTY, piece('woods'), 'C5 c6 D5'))).toBe('c6 woods, C5 woods, D5 woods');
+  });
+
   it('run over the edge of the board where a stroke begins or ends there', () => {
     const river = stroke(EMPTY, piece('river'), 'A5 M5', 'line');
     expect(map(river)).toMatch(/^A5 river E-W, .*M5 river E-W$/);
