@@ -29,7 +29,10 @@ function drop(side: Side, hexes: readonly Hex[]): Fix {
   return {
     id: 'dropExits',
     values: { count: hexes.length },
-    recipe: ({ exits }) => void (exits[side] = exits[side].filter((hex) => !hexes.includes(hex))),
+    recipe: (draft) => {
+      draft.exits[side] = draft.exits[side].filter((hex) => !hexes.includes(hex));
+      if (draft.exits[side].length === 0) dropNeed(side).recipe(draft);
+    },
   };
 }
 

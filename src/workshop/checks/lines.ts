@@ -1,11 +1,10 @@
 // M44-TER-RIVER, M44-TER-ROAD, M44-TER-RAIL: rivers, roads and railways that end in the middle of nowhere
 import { OFF_BOARD, type Hex } from '../../hex/board.ts';
-import type { TerrainId } from '../../memoir/terrain/data/rows.ts';
+import { terrainRow, type TerrainId } from '../../memoir/terrain/data/rows.ts';
 import type { Piece } from '../../memoir/terrain/ground.ts';
 import { familyOf, isBridge, isDestination, type Family } from '../families.ts';
-import { lineOn, setPieces } from '../lay.ts';
-import { drawLine } from '../lines.ts';
-import { opposite, writeLinks } from '../links.ts';
+import { piecesOn, setPieces, type PlanDraft } from '../lay.ts';
+import { opposite } from '../links.ts';
 import { checkAt, type Check, type Fix } from './check.ts';
 import type { Look } from './look.ts';
 import { removePiece } from './mending.ts';
@@ -83,8 +82,8 @@ function looseEnd(look: Look, family: Family, hex: Hex, piece: Piece, loose: rea
   const values = { terrain: piece.id };
   const isStillLoose = family === 'water' && piece.id !== 'fordableStream' && isOne(left);
   if (left === 0) fixes.push({ id: 'removePiece', values, recipe: removePiece(hex, piece.id) });
-  else if (!isStillLoose) fixes.push(cutEnds(family, hex, piece, left));
-  else if (look.pieces[hex].length === 1) fixes.push(lake(hex));
+  else if (!isStillLoose) fixes.push(cutEnds(hex, piece, left));
+  else if (canBeLake(look, hex)) fixes.push(lake(hex));
   const kind = family === 'water' ? 'warning' : 'hint';
   return checkAt(look.board, { id: 'looseEnd', kind, hexes: [hex], values, fixes });
 }
@@ -93,24 +92,26 @@ function isOne(links: number): boolean {
   return (links & (links - 1)) === 0;
 }
 
-function cutEnds(family: Family, hex: Hex, { id }: Piece, left: number): Fix {
-  return { id: 'cutEnd', values: { terrain: id }, recipe: (draft) => writeLinks(draft, hex, family, left) };
+function cutEnds(hex: Hex, { id }: Piece, left: number): Fix {
+  return { id: 'cutEnd', values: { terrain: id }, recipe: (draft) => relink(draft, hex, id, () => left) };
 }
 
-/** Closed to everybody like the river, and rivers run into it. */
+/** Rivers run into lakes, and both are closed to everybody; what is passable stays so. */
+function canBeLake({ plan, pieces }: Look, hex: Hex): boolean {
+  return plan.units[hex] === undefined && pieces[hex].length === 1 && terrainRow(pieces[hex][0].id).is === 'river';
+}
+
 function lake(hex: Hex): Fix {
   return { id: 'layLake', recipe: (draft) => setPieces(draft, hex, [{ id: 'lake' }]) };
 }
 
-function notJoined({ board }: Look, family: Family, hex: Hex, piece: Piece, way: number): Check {
+function notJoined({ board, pieces }: Look, family: Family, hex: Hex, piece: Piece, way: number): Check {
   const next = board.neighbours[hex * 6 + way];
   const values = { terrain: piece.id };
+  const other = lineOf(pieces[next], family)?.id ?? piece.id;
   const join: Fix = {
     id: 'join',
-    recipe: (draft) => {
-      const links = lineOn(draft, next, family)?.links ?? ALL;
-      writeLinks(draft, next, family, links | (1 << opposite(way)));
-    },
+    recipe: (draft) => relink(draft, next, other, (mask) => mask | (1 << opposite(way))),
   };
   return checkAt(board, { id: 'unjoined', kind: 'warning', hexes: [hex, next], values, fixes: [join] });
 }
@@ -118,46 +119,61 @@ function notJoined({ board }: Look, family: Family, hex: Hex, piece: Piece, way:
 /** Lines are led on over at most so many hexes. */
 const FAR = 5;
 
-/** The way on: a direction, and the hexes from the end on. */
+/** The way on from a loose end: where it turns to, the free hexes it passes, and the hex or edge that it comes to. */
 interface Trail {
+  readonly end: number;
   readonly way: number;
-  readonly hexes: readonly Hex[];
+  readonly passed: readonly Hex[];
+  readonly goal: Hex;
 }
 
 /** On from every loose end, over free hexes, to the edge or to the next hex that it may end at. */
 function leadOn(look: Look, family: Family, hex: Hex, { id, links }: Piece, loose: readonly number[]): Fix | undefined {
-  if (links === undefined) return undefined;
-  const ways = loose.length > 0 ? loose : WAYS.filter((way) => has(links, opposite(way)));
-  const trails = ways.flatMap((way) => bestTrail(look, family, hex, way) ?? []);
-  if (trails.length < ways.length) return undefined;
+  // A river of one end would still end where it begins.
+  if (links === undefined || (loose.length > 0 && family === 'water' && isOne(links))) return undefined;
+  const ends = loose.length > 0 ? loose : WAYS.filter((way) => has(links, opposite(way)));
+  const trails = ends.flatMap((end) => bestTrail(look, family, hex, end, links) ?? []);
+  if (new Set(trails.map(({ way }) => way)).size < ends.length) return undefined;
   return {
     id: 'leadOn',
     values: { terrain: id },
     recipe: (draft) => {
-      for (const { way, hexes } of trails)
-        if (hexes.length > 1) drawLine(draft, id === 'hillRoad' ? 'road' : id, hexes);
-        else writeLinks(draft, hex, family, links | (1 << way));
+      for (const { end, way, passed, goal } of trails) {
+        relink(draft, hex, id, (mask) => (mask & ~(1 << end)) | (1 << way));
+        for (const on of passed)
+          setPieces(draft, on, [{ id: id === 'hillRoad' ? 'road' : id, links: (1 << way) | (1 << opposite(way)) }]);
+        const met = goal === OFF_BOARD ? undefined : lineOf(look.pieces[goal], family);
+        if (met?.links !== undefined) relink(draft, goal, met.id, (mask) => mask | (1 << opposite(way)));
+      }
     },
   };
 }
 
+function relink(draft: PlanDraft, hex: Hex, id: TerrainId, links: (before: number) => number): void {
+  const pieces = piecesOn(draft, hex);
+  const line = pieces.find((piece) => piece.id === id);
+  const linked = (piece: Piece) => (piece === line ? { ...piece, links: links(piece.links ?? ALL) } : piece);
+  setPieces(draft, hex, pieces.map(linked));
+}
+
 /** Straight on if there is an end that way, else the shorter of the two ways that bend a little. */
-function bestTrail(look: Look, family: Family, hex: Hex, ahead: number): Trail | undefined {
-  const ways = [ahead, (ahead + 1) % 6, (ahead + 5) % 6];
-  const [straight, left, right] = ways.map((way) => trailTo(look, family, hex, way));
+function bestTrail(look: Look, family: Family, hex: Hex, end: number, links: number): Trail | undefined {
+  const isTaken = (way: number) => way !== end && has(links, way);
+  const ways = [end, (end + 1) % 6, (end + 5) % 6];
+  const [straight, left, right] = ways.map((way) => (isTaken(way) ? undefined : trailTo(look, family, hex, end, way)));
   if (straight !== undefined || left === undefined || right === undefined) return straight ?? left ?? right;
-  return right.hexes.length < left.hexes.length ? right : left;
+  return right.passed.length < left.passed.length ? right : left;
 }
 
 /** To the edge of the board, or to a hex where the line may end or is met; undefined: there is none near. */
-function trailTo({ board, ...look }: Look, family: Family, from: Hex, way: number): Trail | undefined {
-  const hexes = [from];
-  for (let hex = board.neighbours[from * 6 + way]; hexes.length <= FAR; hex = board.neighbours[hex * 6 + way]) {
-    if (hex === OFF_BOARD) return { way, hexes };
-    const isEnd = lineOf(look.pieces[hex], family) !== undefined || mayEndOn(look.pieces[hex], family);
-    if (!isEnd && !isFree(look, family, hex)) return undefined;
-    hexes.push(hex);
-    if (isEnd) return { way, hexes };
+function trailTo({ board, ...look }: Look, family: Family, from: Hex, end: number, way: number): Trail | undefined {
+  const passed: Hex[] = [];
+  for (let goal = board.neighbours[from * 6 + way]; passed.length <= FAR; goal = board.neighbours[goal * 6 + way]) {
+    if (goal === OFF_BOARD) return { end, way, passed, goal };
+    if (lineOf(look.pieces[goal], family) !== undefined || mayEndOn(look.pieces[goal], family))
+      return { end, way, passed, goal };
+    if (!isFree(look, family, goal)) return undefined;
+    passed.push(goal);
   }
   return undefined;
 }

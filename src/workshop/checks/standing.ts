@@ -27,7 +27,8 @@ function cannotStand(look: Look, unit: Unit): Check {
   const fixes: Fix[] = [...(free === undefined ? [] : [moveUnit(board, hex, free)]), removeUnit(hex)];
   const isShip = unitClass === SHIP;
   const barrier = pieces[hex].find((piece) => terrainRow(piece.id).closedTo?.includes(UNIT_CLASSES[unitClass]));
-  if (!isShip && barrier !== undefined && terrainRow(barrier.id).is === 'river') fixes.push(bridgeFix(look, hex));
+  if (!isShip && barrierFor([...pieces[hex], { id: 'bridge' }], unitClass) === undefined)
+    fixes.push(bridgeFix(look, hex));
   return checkAt(board, {
     id: isShip ? 'shipAshore' : 'unitCannotStand',
     kind: 'fault',

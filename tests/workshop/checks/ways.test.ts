@@ -23,7 +23,7 @@ describe('where units can ever get to', () => {
     const homes = state.units.map(({ hex }) => hex);
     // A unit in mid-move stands nowhere: a ship passes beaches where it may not stay.
     const strays = new Set<string>();
-    for (let step = 0; step < 600 && decider(state) !== null; step++) {
+    for (let step = 0; step < 300 && decider(state) !== null; step++) {
       const actions = legalActions(state);
       simulate(state, actions[(step * 7919) % actions.length]);
       for (const unit of state.units)
