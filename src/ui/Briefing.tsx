@@ -9,6 +9,7 @@ import { goTo } from './route.ts';
 import { FaultList } from './saves/FaultList.tsx';
 import { newSeed } from './start/seed.ts';
 import { t } from './text/i18n.ts';
+import { cameFrom } from './way-back.ts';
 import './link/link.css';
 
 export interface BriefingProps {
@@ -91,22 +92,24 @@ const OWN = 'own-';
 
 export function Briefing({ battle, seed, otherwise, onStart, onBack }: BriefingProps) {
   const [fresh] = useState(newSeed);
+  const [isFromLibrary] = useState(() => cameFrom() === 'library');
   const found = useBattle(battle);
   const isOwn = battle.startsWith(OWN);
   if (found.kind !== 'here' && !isOwn) return otherwise;
   if (found.kind === 'opening') return <p className="loading">{t('page:loading')}</p>;
   if (found.kind === 'not') return <NotThere id={battle} found={found} />;
   const { entry } = found;
+  const leadsToLibrary = isOwn || isFromLibrary;
   return (
     <BriefingScreen
       key={battle}
       scenario={entry}
       seed={seed ?? fresh}
-      {...(isOwn ? { backText: t('briefing:backToLibrary') } : {})}
+      {...(leadsToLibrary ? { backText: t('briefing:backToLibrary') } : {})}
       onStart={({ seed: chosen, names: [allies, axis], rules }) =>
         onStart({ scenario: withoutForeign(entry.file), rules, seed: chosen, players: { allies, axis } })
       }
-      onBack={isOwn ? () => goTo({ screen: 'library' }) : onBack}
+      onBack={leadsToLibrary ? () => goTo({ screen: 'library' }) : onBack}
     />
   );
 }

@@ -23,8 +23,19 @@ function keyOf(slot: Slot): string {
   return `airfield44.${slot}`;
 }
 
+/** The last two addresses, the newest last. */
+let places: readonly string[] = [];
+
+/** The screen one came from; null: the page was opened here. */
+export function cameFrom(): Route['screen'] | null {
+  // A screen may ask before its own address was noted.
+  const before = places.filter((hash) => hash !== globalThis.location.hash).at(-1);
+  return before === undefined ? null : readRoute(before).screen;
+}
+
 /** Keeps the address of a screen on which something can be looked up. */
 export function notePlace(hash: string): void {
+  if (places.at(-1) !== hash) places = [...places, hash].slice(-2);
   const { screen } = readRoute(hash);
   for (const slot of Object.keys(LOOKED_UP) as Slot[]) {
     if (LOOKED_UP[slot].includes(screen)) continue;

@@ -7,6 +7,7 @@ import { goTo } from '../route.ts';
 import { FaultList } from '../saves/FaultList.tsx';
 import { t } from '../text/i18n.ts';
 import { ReadPanel } from './ReadPanel.tsx';
+import { nameOf } from './names.ts';
 import { readSource, type ReadSource, type Source } from './sources.ts';
 import { storyOf } from './use-library.ts';
 import type { Entry } from './shelf.ts';
@@ -58,22 +59,28 @@ function OneOfMany({ found: { scenario, there } }: { readonly found: Found }) {
     ...(unplayable.length === 0 ? [] : [t('library:unplayed')]),
     ...(remarks.length === 0 ? [] : [t('library:remarks', { count: remarks.length })]),
   ];
+  // Each has a map of thousands of shapes: it is there when it is asked for.
+  const [isOpen, setOpen] = useState(false);
   return (
     <li>
-      <details>
+      <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>
-          <b>{file.name}</b> {signs.length === 0 ? null : <span className="faint">{signs.join(' · ')}</span>}
+          <b>{nameOf(file)}</b> {signs.length === 0 ? null : <span className="faint">{signs.join(' · ')}</span>}
         </summary>
-        <ReadPanel scenario={scenario} isThere={there !== null} />
+        {isOpen ? <ReadPanel scenario={scenario} isThere={there !== null} /> : null}
       </details>
     </li>
   );
 }
 
+function told(key: 'library:bring.kept' | 'library:bring.wasThere', files: readonly ScenarioFile[]): string[] {
+  return files.length === 0 ? [] : [t(key, { count: files.length, name: nameOf(files[0]) })];
+}
+
 function titleOf(read: readonly ReadSource[] | null, found: readonly Found[]): string {
   if (read === null) return t('library:bring.reading');
   if (found.length === 0) return t('library:bring.faulty');
-  return found.length === 1 ? found[0].scenario.file.name : t('library:bring.title', { count: found.length });
+  return found.length === 1 ? nameOf(found[0].scenario.file) : t('library:bring.title', { count: found.length });
 }
 
 /** What files or a text bring, before any of it is kept. */
@@ -102,22 +109,14 @@ export function BringDialog({ sources, entries, scenarios, onKept, onClose }: Br
       setFault(taken.error);
       return null;
     }
-    const ids = taken?.value.map(({ id }) => id) ?? [];
-    const there = found.length - fresh.length;
-    onKept(
-      [
-        ...(files.length === 0 ? [] : [t('library:bring.kept', { count: files.length, name: files[0].name })]),
-        ...(there === 0
-          ? []
-          : [
-              t('library:bring.wasThere', {
-                count: there,
-                name: found.find((other) => other.there !== null)?.scenario.file.name ?? '',
-              }),
-            ]),
-      ].join(' '),
-    );
-    return ids;
+    const all = taken?.value ?? [];
+    const kept = all.filter(({ how }) => how === 'new').map(({ file }) => file);
+    const there = [
+      ...found.filter((each) => each.there !== null).map(({ scenario }) => scenario.file),
+      ...all.filter(({ how }) => how === 'same').map(({ file }) => file),
+    ];
+    onKept([...told('library:bring.kept', kept), ...told('library:bring.wasThere', there)].join(' '));
+    return all.map(({ id }) => id);
   };
   const keepOnly = async () => {
     if ((await keep()) !== null) onClose();

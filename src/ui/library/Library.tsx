@@ -16,7 +16,8 @@ import { addressIn } from './links.ts';
 import { NewDialog } from './NewDialog.tsx';
 import { Notices } from './Notices.tsx';
 import { PasteDialog } from './PasteDialog.tsx';
-import { nameOf, ScenarioCard, type CardDeeds } from './ScenarioCard.tsx';
+import { nameOf } from './names.ts';
+import { ScenarioCard, type CardDeeds } from './ScenarioCard.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { nationsAmong, wanted, type Entry, type Namer } from './shelf.ts';
 import { SCENARIO_FILES, sourcesOf, takeOver, type Source } from './sources.ts';
@@ -48,7 +49,7 @@ function useDeeds(desk: LibraryDesk, onShare: (entry: Entry) => void): CardDeeds
         })(),
       onDuplicate: (entry) => void latest.current.desk.duplicate(entry),
       onShare: (entry) => latest.current.onShare(entry),
-      onDelete: (entry) => void latest.current.desk.remove(entry.id, nameOf(entry)),
+      onDelete: (entry) => void latest.current.desk.remove(entry.id, nameOf(entry.file)),
     }),
     [],
   );

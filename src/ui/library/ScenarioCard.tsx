@@ -9,6 +9,7 @@ import { momentText } from '../saves/game-texts.ts';
 import { t } from '../text/i18n.ts';
 import { nationName } from '../text/units.ts';
 import { ChecksBadge } from '../workshop/checks/ChecksBadge.tsx';
+import { nameOf } from './names.ts';
 import { amissIn, hindrancesOf, isFlown, plannedOf, type Entry } from './shelf.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { quietTurns } from './turns.ts';
@@ -20,10 +21,6 @@ export interface CardDeeds {
   onDuplicate(this: void, entry: Entry): void;
   onShare(this: void, entry: Entry): void;
   onDelete(this: void, entry: Entry): void;
-}
-
-export function nameOf({ file }: Entry): string {
-  return file.name.trim() === '' ? t('library:noName') : file.name;
 }
 
 function Sides({ entry }: { readonly entry: Entry }) {
@@ -71,7 +68,7 @@ interface DeedsProps {
 }
 
 function Deeds({ entry, deeds, isPlayable }: DeedsProps) {
-  const name = nameOf(entry);
+  const name = nameOf(entry.file);
   const isBuiltIn = entry.origin === 'builtIn';
   return (
     <div className="card-deeds">
@@ -152,7 +149,7 @@ export const ScenarioCard = memo(function ScenarioCard({ entry, deeds }: Scenari
     <li ref={place} className="scenario-card paper" data-scenario={entry.id}>
       <Thumbnail plan={plan} isNear={isNear} />
       <div className="card-text">
-        <h2>{nameOf(entry)}</h2>
+        <h2 title={file.name}>{nameOf(file)}</h2>
         <p className="faint">{where === '' ? '\u00A0' : where}</p>
         <Sides entry={entry} />
         <p className="faint card-size">{lengthAndSize({ file, board: { name: file.board ?? 'standard' } })}</p>

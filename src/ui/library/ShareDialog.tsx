@@ -5,7 +5,7 @@ import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import { encodeScenario, type ScenarioLink } from '../../store/scenario-link.ts';
 import { Modal } from '../Modal.tsx';
 import { t } from '../text/i18n.ts';
-import { nameOf } from './ScenarioCard.tsx';
+import { nameOf } from './names.ts';
 import type { Entry } from './shelf.ts';
 import { fileStem } from './use-library.ts';
 import './share.css';
@@ -80,7 +80,7 @@ export function ShareDialog({ entry, onSave, onClose }: ShareDialogProps) {
   const { file } = entry;
   const stem = fileStem(file.name);
   return (
-    <Modal title={t('library:sharing.title', { name: nameOf(entry) })} className="share-dialog" onClose={onClose}>
+    <Modal title={t('library:sharing.title', { name: nameOf(file) })} className="share-dialog" onClose={onClose}>
       <section>
         <h3>{t('library:sharing.link')}</h3>
         <LinkPart entry={entry} />
