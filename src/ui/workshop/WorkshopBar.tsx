@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { workshop } from '../../store/workshop.ts';
-import { workshopKeeper } from '../../store/workshop-keeping.ts';
 import type { StepName } from '../../workshop/history.ts';
-import { goTo } from '../route.ts';
 import { t } from '../text/i18n.ts';
 import { BarMenu } from './BarMenu.tsx';
+import { leaveTo } from './leave.ts';
 import { stepText } from './step-words.ts';
 import type { Menu } from '../table/panels/ScoreBar.tsx';
 
@@ -74,12 +73,6 @@ function NameField() {
   );
 }
 
-/** The briefing reads what is kept. */
-async function play(id: string): Promise<void> {
-  await workshopKeeper.flush();
-  goTo({ screen: 'briefing', battle: id, seed: null });
-}
-
 export interface WorkshopBarProps {
   readonly id: string;
   /** How many faults and warnings there are, to be looked at. */
@@ -98,7 +91,7 @@ export function WorkshopBar({ id, badge, onChecks, onTry, onMenu }: WorkshopBarP
         type="button"
         className="quiet to-library"
         aria-label={t('workshop:bar.library')}
-        onClick={() => goTo({ screen: 'library' })}
+        onClick={() => void leaveTo({ screen: 'library' })}
       >
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M10 3L5 8L10 13" />
@@ -118,7 +111,11 @@ export function WorkshopBar({ id, badge, onChecks, onTry, onMenu }: WorkshopBarP
         <button type="button" className="try-it" onClick={onTry}>
           {t('workshop:bar.try')}
         </button>
-        <button type="button" className="main play-it" onClick={() => void play(id)}>
+        <button
+          type="button"
+          className="main play-it"
+          onClick={() => void leaveTo({ screen: 'briefing', battle: id, seed: null })}
+        >
           {t('workshop:bar.play')}
         </button>
         <BarMenu id={id} onMenu={onMenu} />

@@ -25,6 +25,7 @@ export function useOpened(id: string): Opening {
     })();
     return () => {
       isHere = false;
+      void workshopKeeper.flush();
     };
   }, [id]);
   return opening;
