@@ -9,6 +9,8 @@ import { goTo } from '../route.ts';
 import { download } from '../saves/files.ts';
 import type { Menu } from '../table/panels/ScoreBar.tsx';
 import { t } from '../text/i18n.ts';
+import { DrawingHelp } from './DrawingHelp.tsx';
+import { leaveTo } from './leave.ts';
 
 export interface BarMenuProps {
   readonly id: string;
@@ -34,12 +36,13 @@ export function BarMenu({ id, onMenu }: BarMenuProps) {
   const list = useRef<HTMLUListElement>(null);
   const name = useId();
   const [shared, setShared] = useState<Entry | null>(null);
+  const [isHelped, setHelped] = useState(false);
   const entries: readonly (readonly [label: string, use: () => void])[] = [
     [t('workshop:bar.share'), () => setShared(entryNow(id))],
-    [t('workshop:bar.sheet'), () => goTo({ screen: 'sheet', scenario: id })],
+    [t('workshop:bar.sheet'), () => void leaveTo({ screen: 'sheet', scenario: id })],
     [t('workshop:bar.duplicate'), () => void duplicate(id)],
     [t('workshop:bar.settings'), () => onMenu('settings')],
-    [t('workshop:bar.help'), () => onMenu('help')],
+    [t('workshop:bar.help'), () => setHelped(true)],
   ];
   return (
     <>
@@ -63,6 +66,7 @@ export function BarMenu({ id, onMenu }: BarMenuProps) {
         ))}
       </ul>
       {shared === null ? null : <ShareDialog entry={shared} onSave={download} onClose={() => setShared(null)} />}
+      {isHelped ? <DrawingHelp onClose={() => setHelped(false)} /> : null}
     </>
   );
 }
