@@ -5,11 +5,12 @@ import { isOpenRiver } from '../../memoir/movement/passage.ts';
 import { NO_SIDE, opponent, SIDE_NAMES, SIDES, type MaybeSide, type Side } from '../../memoir/side.ts';
 import { recompileHex, type Terrain } from '../../memoir/terrain/terrain.ts';
 import { withPiece } from '../../memoir/terrain/ground.ts';
+import { kindOf } from '../../memoir/units/unit.ts';
 import type { PlanObjective } from '../plan.ts';
 import { checkAt, type Check, type Fix } from './check.ts';
 import type { Look } from './look.ts';
 import { bridgeFix } from './mending.ts';
-import { clearedTerrain, reachOf } from './ways.ts';
+import { clearedTerrain, reachOf, wayBack } from './ways.ts';
 
 /** Where the units of each side can ever get to. */
 export interface Reaches {
@@ -102,17 +103,21 @@ function handOver(at: number, side: Side): Fix {
   };
 }
 
-const MOST_TRIED = 12;
+const MOST_TRIED = 3;
 
-/** The hex on which one bridge would open the way, as near to the medal as may be. */
+/** The hex on which one bridge would open the way: between the bank they reach and the bank that leads to the medal. */
 function bridgeTo(look: Look, { terrain, of }: Reaches, objective: PlanObjective, side: Side): Hex | undefined {
   const { board, plan, unitsOf } = look;
+  const [walker] = unitsOf[side].toSorted((a, b) => kindOf(a).class - kindOf(b).class);
+  const back = wayBack(board, terrain, { ...walker, traits: 0 }, objective.hexes);
+  const isBetween = (hex: Hex) =>
+    isOpenRiver(terrain, hex) &&
+    plan.units[hex] === undefined &&
+    board.adjacent[hex].some((next) => of[side][next] === 1) &&
+    board.adjacent[hex].some((next) => back[next] === 1);
   const [target] = objective.hexes;
-  const banks = board.labels.flatMap((_, hex) =>
-    isOpenRiver(terrain, hex) && board.adjacent[hex].some((next) => of[side][next] === 1) ? [hex] : [],
-  );
-  return banks
-    .filter((hex) => plan.units[hex] === undefined)
+  return board.labels
+    .flatMap((_, hex) => (isBetween(hex) ? [hex] : []))
     .toSorted((a, b) => distance(board, a, target) - distance(board, b, target))
     .slice(0, MOST_TRIED)
     .find((hex) => {

@@ -70,7 +70,8 @@ export function comers(board: Board, terrain: Terrain, units: readonly Unit[], g
   });
 }
 
-function wayBack(board: Board, terrain: Terrain, unit: Unit, goals: readonly Hex[]): Uint8Array {
+/** The hexes from which a unit of this class can get to one of the goals: 1, else 0. */
+export function wayBack(board: Board, terrain: Terrain, unit: Unit, goals: readonly Hex[]): Uint8Array {
   const found = new Uint8Array(board.size);
   const pending = goals.filter((hex) => mayStop(board, terrain, unit, hex));
   for (const hex of pending) found[hex] = 1;
