@@ -31,8 +31,9 @@ describe('terrain', () => {
     [part('curve', { orientation: 2 }), 'river E-NW'],
     [part('curve', { orientation: 4 }), 'river NW-SW'],
     [part('riverFR'), 'river E-W-SE'],
-    [part('pond'), 'river'],
-    [part('pmouth', { orientation: 2 }), 'river'],
+    [part('pond'), 'river W'],
+    [part('pond', { orientation: 3 }), 'river SE'],
+    [part('pmouth', { orientation: 4 }), 'river E-W'],
     [part('river', { behavior: 'FORDABLE_STREAM' }), 'fordableStream E-W'],
     [part('curve', { behavior: 'WIDE_RIVER' }), 'wideRiver NE-SE'],
     [part('river', { behavior: 'FORD' }), ['river E-W', 'ford']],
@@ -75,6 +76,15 @@ describe('terrain', () => {
   ] as const)('%j is %j', (parts, terrain) => {
     expect(read(m44(parts)).file.terrain).toEqual({ D5: terrain });
   });
+});
+
+it('where nobody can enter a unit may begin: the ground below it can be entered then, and it is said', () => {
+  const json = m44({ terrain: { name: 'woods', behavior: 'IMPASSABLE_HILL' }, unit: { name: 'tankger' } });
+  const { file, remarks } = read(json);
+  expect(file.terrain).toEqual({ D5: 'woods' });
+  expect(remarks.map(({ what }) => what)).toEqual([expect.stringMatching(/nobody can enter.* on D5/)]);
+  const { terrain, kept } = read(writeM44(file)).file;
+  expect({ terrain, kept }).toEqual({ terrain: file.terrain, kept: file.kept });
 });
 
 describe('units', () => {

@@ -27,7 +27,7 @@ import {
 } from './importing.ts';
 import { isObject, objectAt, wordOf, type RawObject } from './raw.ts';
 import { boardName, readHexagons, readLabels, type RawHex } from './read-board.ts';
-import { GROUND_PARTS, readGroundPart, shipOf } from './read-ground.ts';
+import { GROUND_PARTS, readGroundPart, shipOf, type Spot } from './read-ground.ts';
 import { otherSide, readInfo, yearIn, type Info } from './read-info.ts';
 import { readOptions, readVictory } from './read-options.ts';
 import { readTag } from './read-tags.ts';
@@ -152,10 +152,10 @@ function readMap(reading: Importing, hexes: readonly RawHex[], nations: Nations,
   for (const { hex, path, raw } of hexes) {
     const label = reading.board.labels[hex];
     unknownFields(reading, path, raw, HEX_FIELDS, 'a hex', hex);
-    const pieces = readPieces(reading, path, raw, hex);
+    const unit = readUnit(reading, path, raw, hex, nations, shipSide);
+    const pieces = readPieces(reading, path, raw, { hex, isManned: unit !== undefined });
     if (pieces.length > 0) map.terrain[label] = pieces.map(pieceText);
     const isHidden = readTags(reading, path, raw, hex, map);
-    const unit = readUnit(reading, path, raw, hex, nations, shipSide);
     if (unit === undefined) {
       if (isHidden) remark(reading, joinPath(path, 'tags'), 'Camouflage without a unit', 'It is left out.', hex);
       continue;
@@ -180,15 +180,15 @@ function unitFile({ kind, figures, nation, traits, idleUntil }: M44Unit): UnitFi
   };
 }
 
-function readPieces(reading: Importing, path: string, raw: RawObject, hex: Hex): Piece[] {
+function readPieces(reading: Importing, path: string, raw: RawObject, spot: Spot): Piece[] {
   const pieces: Piece[] = [];
   for (const part of GROUND_PARTS) {
     const where = joinPath(path, part);
     const said = objectOf(reading, where, raw[part]);
     if (said === undefined || shipOf(said) !== undefined) continue;
-    for (const piece of readGroundPart(reading, where, said, hex)) {
+    for (const piece of readGroundPart(reading, where, said, spot)) {
       const isTwice = pieces.some(({ id, owner }) => id === piece.id && owner === piece.owner);
-      if (isTwice) remark(reading, where, `The same terrain (${piece.id}) twice`, 'It lies there once.', hex);
+      if (isTwice) remark(reading, where, `The same terrain (${piece.id}) twice`, 'It lies there once.', spot.hex);
       else pieces.push(piece);
     }
   }

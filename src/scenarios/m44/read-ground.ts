@@ -1,5 +1,6 @@
 // M44-TER-*: the tile, the piece and the obstacle of a hex.
 import type { Hex } from '../../hex/board.ts';
+import { terrainRow } from '../../memoir/terrain/data/rows.ts';
 import type { Piece } from '../../memoir/terrain/ground.ts';
 import { joinPath } from '../fault.ts';
 import { OWNED, RECOVERY, sideOf as sideNumber } from '../piece-text.ts';
@@ -31,8 +32,15 @@ export function shipOf(part: RawObject): 'destroyer' | 'aircraftCarrier' | undef
   return Object.hasOwn(SHIPS, name) ? SHIPS[name] : undefined;
 }
 
+export interface Spot {
+  readonly hex: Hex;
+  /** A unit begins the battle there. */
+  readonly isManned: boolean;
+}
+
 /** What a part of a hex lays on it by our rules; nothing where it is not understood. */
-export function readGroundPart(reading: Importing, path: string, part: RawObject, hex: Hex): Piece[] {
+export function readGroundPart(reading: Importing, path: string, part: RawObject, spot: Spot): Piece[] {
+  const { hex } = spot;
   const name = textOf(reading, joinPath(path, 'name'), part.name);
   if (name === undefined) {
     if (part.name === undefined) fault(reading, joinPath(path, 'name'), 'is missing');
@@ -57,7 +65,7 @@ export function readGroundPart(reading: Importing, path: string, part: RawObject
   const orientation = numberOf(reading, joinPath(path, 'orientation'), part.orientation) ?? 1;
   const links = tile.shape === undefined ? {} : { links: linksOf(tile.shape, orientation) };
   const base: Piece = { id: tile.id, ...links };
-  const behaved = behaving(reading, path, part, base, orientation, hex);
+  const behaved = behaving(reading, path, part, base, orientation, spot);
   return owned(reading, path, part, behaved, hex);
 }
 
@@ -70,7 +78,7 @@ function behaving(
   part: RawObject,
   base: Piece,
   orientation: number,
-  hex: Hex,
+  { hex, isManned }: Spot,
 ): Piece[] {
   let pieces: Piece[] = [base];
   for (const key of ['behavior', 'behavior2'] as const) {
@@ -79,7 +87,11 @@ function behaving(
     if (behaviour === undefined) continue;
     const [first, ...others] = pieces;
     const becomes = Object.hasOwn(BEHAVIOURS, behaviour) ? BEHAVIOURS[behaviour][first.id] : undefined;
-    if (becomes === 'bridgeSection') pieces = [{ id: becomes, links: linksOf('section', orientation) }, ...others];
+    if (becomes !== undefined && isManned && behaviour.startsWith('IMPASSABLE') && !terrainRow(becomes).holds) {
+      const instead = 'Units can enter it; those that begin there could not stand on it otherwise.';
+      remark(reading, where, `Terrain (${first.id}) that nobody can enter, with a unit in it,`, instead, hex);
+    } else if (becomes === 'bridgeSection')
+      pieces = [{ id: becomes, links: linksOf('section', orientation) }, ...others];
     else if (becomes !== undefined) pieces = [{ ...first, id: becomes }, ...others];
     else if (behaviour === 'FORD' && (first.id === 'river' || first.id === 'frozenRiver')) {
       pieces = [{ ...first, id: 'river' }, { id: 'ford' }];

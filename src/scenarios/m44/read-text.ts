@@ -89,6 +89,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 function plain(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[ \t]*\n[ \t]*/g, '\n')
     .replaceAll(/<br\s*\/?>/gi, '\n')
     .replaceAll(/<\/p>/gi, '\n\n')
     .replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, '')

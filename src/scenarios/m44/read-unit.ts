@@ -129,6 +129,7 @@ const TRAIT_OF: ReadonlyMap<string, TraitName> = new Map([
   ['GERMAN_2VICTANK', 'twoMedals'],
   ['CAN_IGNORE_ONE_FLAG', 'ignoresOneFlag'],
   ['CANNOT_EXIT', 'cannotExit'],
+  ['IS_WITTMANN', 'wittmann'],
 ]);
 const EQUIPMENT: ReadonlyMap<string, TraitName> = new Map([
   ['BOAT', 'boat'],

@@ -15,6 +15,7 @@ const TILE_SHAPES = {
   FR: mask('E', 'W', 'SE'),
   X: mask('E', 'NE', 'W', 'SW'),
   Y: mask('E', 'NW', 'SW'),
+  end: mask('W'),
 } as const;
 
 /** A bridge turns by 30 degrees clockwise; at odd steps it points between two hexes. */

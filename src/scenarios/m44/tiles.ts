@@ -10,7 +10,7 @@ export interface Tile {
   readonly nearly?: string;
 }
 
-const LINE_SHAPES = ['straight', 'curve', 'FL', 'FR', 'X', 'Y'] as const;
+const LINE_SHAPES = ['straight', 'curve', 'FL', 'FR', 'X', 'Y', 'end'] as const;
 export type LineShape = (typeof LINE_SHAPES)[number];
 type LineNames = Partial<Record<LineShape, string>>;
 
@@ -20,7 +20,7 @@ function lineNames(straight: string, curve: string, fork: string): LineNames {
 
 /** Tiles of one kind in all their shapes. */
 export const LINES = {
-  river: lineNames('river', 'curve', 'river'),
+  river: { ...lineNames('river', 'curve', 'river'), end: 'pond' },
   frozenRiver: lineNames('wriver', 'wcurved', 'wriver'),
   road: lineNames('road', 'roadcurve', 'road'),
   rail: lineNames('rail', 'railcurve', 'rail'),
@@ -35,6 +35,8 @@ const TURNED: Readonly<Record<string, Tile>> = {
   brkbridge: { id: 'brokenBridge', shape: 'bridge' },
   pontoon: { id: 'pontoonBridge', shape: 'bridge' },
   wpontoon: { id: 'pontoonBridge', shape: 'bridge' },
+  pmouth: { id: 'river', shape: 'straight' },
+  mouth: { id: 'river', shape: 'straight' },
   railbridge: { id: 'railBridge', shape: 'straight' },
   wrailbridge: { id: 'railBridge', shape: 'straight' },
   railroad: { id: 'road', nearly: 'A crossing of road and railway' },
@@ -65,6 +67,16 @@ export function tileOf(name: string): Tile | undefined {
   const word = name.trim().toLowerCase();
   return TILES.get(word) ?? (SEASON.test(word) ? TILES.get(word.slice(1)) : undefined);
 }
+
+/** The shapes that other programs have of each. */
+export const DRAWN: Readonly<Record<keyof typeof LINES, readonly LineShape[]>> = {
+  river: ['straight', 'curve', 'FL', 'FR', 'Y', 'end'],
+  frozenRiver: ['straight', 'curve', 'FR'],
+  road: ['straight', 'curve', 'FL', 'FR', 'X', 'Y'],
+  rail: ['straight', 'curve'],
+  hillRoad: ['straight', 'curve'],
+  wadi: ['straight', 'curve'],
+};
 
 /** What becomes of a tile with this behaviour, by what it is without one. */
 export const BEHAVIOURS: Readonly<Record<string, Partial<Record<TerrainId, TerrainId>>>> = {

@@ -1,14 +1,13 @@
 // The pieces of a hex as tile, rectangular piece and obstacle.
-import type { Hex } from '../../hex/board.ts';
 import { SIDE_NAMES } from '../../memoir/side.ts';
 import { terrainRow, type TerrainId } from '../../memoir/terrain/data/rows.ts';
 import type { Piece } from '../../memoir/terrain/ground.ts';
 import type { ScenarioFile } from '../scenario-schema.ts';
 import { newImport, type Importing } from './importing.ts';
 import { isSame, type RawObject } from './raw.ts';
-import { GROUND_PARTS, readGroundPart, shipOf, type GroundPart } from './read-ground.ts';
+import { GROUND_PARTS, readGroundPart, shipOf, type GroundPart, type Spot } from './read-ground.ts';
 import { nearestShape } from './shapes-of-tiles.ts';
-import { LINES, type LineShape } from './tiles.ts';
+import { DRAWN, LINES, type LineShape } from './tiles.ts';
 
 type Art = 'country' | 'winter' | 'desert' | 'pacific';
 type Names = readonly [country: string, winter?: string, desert?: string, pacific?: string];
@@ -105,10 +104,9 @@ function partOf(piece: Piece, art: Art): RawObject {
 }
 
 function named(piece: Piece, id: TerrainId, art: Art): { name: string; orientation?: number } {
-  if (id === 'river' && piece.links === undefined) return { name: 'pond' };
-  const names = (LINES as Partial<Record<TerrainId, Partial<Record<LineShape, string>>>>)[id];
-  if (names !== undefined) {
-    const { shape, orientation } = nearestShape(Object.keys(names) as LineShape[], piece.links);
+  if (isLine(id)) {
+    const { shape, orientation } = nearestShape(DRAWN[id], piece.links);
+    const names: Partial<Record<LineShape, string>> = LINES[id];
     const prefix = SEASONED.includes(id) && !(id === 'rail' && art === 'desert') ? PREFIXES[art] : '';
     return { name: prefix + (names[shape] ?? ''), orientation };
   }
@@ -122,6 +120,10 @@ function named(piece: Piece, id: TerrainId, art: Art): { name: string; orientati
   return { name };
 }
 
+function isLine(id: TerrainId): id is keyof typeof LINES {
+  return Object.hasOwn(LINES, id);
+}
+
 type Parts = Partial<Record<GroundPart, RawObject>>;
 
 /** Which part of a hex a piece goes into, the likeliest first. */
@@ -132,21 +134,20 @@ function partsFor({ id }: Piece): readonly GroundPart[] {
   return layer === 'piece' ? ['rect_terrain'] : ['obstacle', 'rect_terrain'];
 }
 
-export interface GroundKept {
+export interface GroundKept extends Spot {
   readonly board: Importing['board'];
-  readonly hex: Hex;
   readonly kept: RawObject;
 }
 
 /** The parts of a hex. What came with the file is used where it still means what lies there. */
-export function groundParts(pieces: readonly Piece[], art: Art, { board, hex, kept }: GroundKept): Parts {
+export function groundParts(pieces: readonly Piece[], art: Art, { board, kept, ...spot }: GroundKept): Parts {
   const left = [...pieces];
   const parts: Parts = {};
   const unread: Parts = {};
   for (const part of GROUND_PARTS) {
     const raw = kept[part] as RawObject | undefined;
     if (raw === undefined || shipOf(raw) !== undefined) continue;
-    const said = readGroundPart(newImport(board), '', raw, hex);
+    const said = readGroundPart(newImport(board), '', raw, spot);
     const isTold = said.every((piece) => pieces.some((other) => isSame(other, piece)));
     if (said.length === 0 || (isTold && !said.some((piece) => left.some((other) => isSame(other, piece))))) {
       unread[part] = raw;

@@ -78,7 +78,7 @@ function writtenHexes(
   for (let hex = 0; hex < board.size; hex++) {
     const own = kept.get(hex) ?? {};
     const { row: _row, col: _col, terrain: _t, rect_terrain: _r, obstacle: _o, unit: _u, tags: _g, ...unknown } = own;
-    const ground = groundParts(pieces.get(hex) ?? [], art, { board, hex, kept: own });
+    const ground = groundParts(pieces.get(hex) ?? [], art, { board, hex, isManned: units.has(hex), kept: own });
     const parts = {
       ...ground,
       ...unitParts(board, hex, units.get(hex), nations, otherSide(topOf(file)), own),

@@ -11,7 +11,7 @@ export const PLAIN: Readonly<Record<string, TerrainId>> = {
   descarpment: 'escarpment', escarpment: 'escarpment', wravine: 'ravine', ravine: 'ravine', cravine: 'ravine',
   marshes: 'marsh', wmarshes: 'marsh', price: 'ricePaddies', rice: 'ricePaddies', oasis: 'oasis',
   highground: 'highGround',
-  pond: 'river', pmouth: 'river', mouth: 'river', lakea: 'lake', lakeb: 'lake', lakec: 'lake', ford: 'ford',
+  lakea: 'lake', lakeb: 'lake', lakec: 'lake', ford: 'ford',
   ppier: 'pier', pier: 'pier',
   buildings: 'town', bled: 'town', wvillage: 'town', pvillage: 'town', village: 'town',
   church: 'church', wchurch: 'church', barracks: 'barracks', barrack: 'barracks',
