@@ -14,6 +14,7 @@ import { Announcer } from './Announcer.tsx';
 import { ChecksBadge } from './checks/ChecksBadge.tsx';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { useChecks } from './checks/use-checks.ts';
+import { Dialogs, type WorkshopDialog } from './Dialogs.tsx';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { MarkedBar } from './MarkedBar.tsx';
 import { HexInspector } from './panels/HexInspector.tsx';
@@ -64,6 +65,7 @@ function Laid({ id, plan, isCovered, onMenu }: LaidProps) {
   const [panel, setPanel] = useState<PanelId>('hex');
   /** On a phone only one of them is open, or none. */
   const [sheet, setSheet] = useState<Sheet | null>(null);
+  const [dialog, setDialog] = useState<WorkshopDialog | null>(null);
   const { amiss, centre, show } = useShownHexes();
   const board = useRef<BoardHandle>(null);
   useWorkshopKeys(!isCovered);
@@ -91,6 +93,7 @@ function Laid({ id, plan, isCovered, onMenu }: LaidProps) {
         onChecks={() => open('checks')}
         onTry={trying.start}
         onMenu={onMenu}
+        onDialog={setDialog}
       />
       <KeepingNotice />
       <TryNotice trying={trying} />
@@ -123,6 +126,7 @@ function Laid({ id, plan, isCovered, onMenu }: LaidProps) {
         </div>
         <Announcer />
       </main>
+      <Dialogs id={id} plan={plan} dialog={dialog} onClose={() => setDialog(null)} />
     </div>
   );
 }

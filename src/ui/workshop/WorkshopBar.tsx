@@ -4,6 +4,7 @@ import { workshop } from '../../store/workshop.ts';
 import type { StepName } from '../../workshop/history.ts';
 import { t } from '../text/i18n.ts';
 import { BarMenu } from './BarMenu.tsx';
+import type { WorkshopDialog } from './Dialogs.tsx';
 import { leaveTo } from './leave.ts';
 import { stepText } from './step-words.ts';
 import type { Menu } from '../table/panels/ScoreBar.tsx';
@@ -80,9 +81,10 @@ export interface WorkshopBarProps {
   onChecks(this: void): void;
   onTry(this: void): void;
   onMenu(this: void, menu: Menu): void;
+  onDialog(this: void, dialog: WorkshopDialog): void;
 }
 
-export function WorkshopBar({ id, badge, onChecks, onTry, onMenu }: WorkshopBarProps) {
+export function WorkshopBar({ id, badge, onChecks, onTry, onMenu, onDialog }: WorkshopBarProps) {
   const last = useStore(workshop.store, ({ history }) => history?.past.at(-1)?.name ?? null);
   const next = useStore(workshop.store, ({ history }) => history?.future.at(-1)?.name ?? null);
   return (
@@ -118,7 +120,7 @@ export function WorkshopBar({ id, badge, onChecks, onTry, onMenu }: WorkshopBarP
         >
           {t('workshop:bar.play')}
         </button>
-        <BarMenu id={id} onMenu={onMenu} />
+        <BarMenu id={id} onMenu={onMenu} onDialog={onDialog} />
       </div>
     </header>
   );
