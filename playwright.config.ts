@@ -19,6 +19,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     viewport: { width: 1280, height: 800 },
+    // Copies of every file for later visits would be made in each test anew; tests without a network ask for them.
+    serviceWorkers: 'block',
     // A trace holds the whole drawing after every click, which takes longer than the click; --trace on asks for one.
     trace: 'off',
     screenshot: 'only-on-failure',

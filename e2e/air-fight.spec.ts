@@ -1,7 +1,7 @@
 import { fighterOverhead, GROUND_FIRE, meeting, TO_DOGFIGHT } from './air-positions.ts';
 import { expectMedals, expectTold, pressAll, reserveOf } from './air-support.ts';
 import { gameFile } from './positions.ts';
-import { choice, expect, openGame, press, prompt, test } from './support.ts';
+import { choice, expect, openGame, press, prompt, testInOnePage as test } from './support.ts';
 
 test.use({ settings: { speed: 'off', sound: false, openHands: true } });
 

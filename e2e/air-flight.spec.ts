@@ -3,7 +3,7 @@ import { hexOfLabel } from '../src/hex/labels.ts';
 import { airDecision, deployed, lateFighter, nearAirfield, overTown, sortie, threeTargets } from './air-positions.ts';
 import { expectTold, pressAll, reserveOf } from './air-support.ts';
 import { gameFile } from './positions.ts';
-import { choice, expect, openGame, press, prompt, showHand, test } from './support.ts';
+import { choice, expect, openGame, press, prompt, showHand, testInOnePage as test } from './support.ts';
 
 test.use({ settings: { speed: 'off', sound: false, openHands: true } });
 

@@ -1,6 +1,6 @@
 import { AIR_DECISIONS } from './air-positions.ts';
 import { pressAll } from './air-support.ts';
-import { expect, openGame, prompt, showHand, test, type Page } from './support.ts';
+import { expect, openGame, prompt, showHand, testInOnePage as test, type Page } from './support.ts';
 
 /** What a reload must not change. */
 function sceneOf(page: Page, leave: boolean): Promise<Record<string, string[]>> {

@@ -64,23 +64,27 @@ for (const button of ['Copy link to the game', 'Copy link to this position']) {
   });
 }
 
-test('with the network cut a battle with aircraft begins and is flown', async ({ page, context }) => {
-  await page.goto('./');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await context.setOffline(true);
-  await page.reload();
-  await page.locator('[data-battle="kalydona-airstrip"] .start-button').click();
-  await expect(page.getByRole('region', { name: 'In the air' })).toContainText('air superiority');
-  await page.getByRole('button', { name: 'Start the battle' }).click();
-  await expect(page.locator('.hex-board')).toBeVisible();
-  await showHand(page);
-  await expect(page.locator('.air-hand .air-card').first()).toBeVisible();
+test.describe('on a second visit', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  const plan = await takeOff(page);
-  await page.reload();
-  await expect(plan).toContainText('2 of 4 hexes left');
-  await press(page, 'Lay an MG marker on D5');
-  await expect(prompt(page)).toHaveText('Fly');
+  test('with the network cut a battle with aircraft begins and is flown', async ({ page, context }) => {
+    await page.goto('./');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.reload();
+    await page.locator('[data-battle="kalydona-airstrip"] .start-button').click();
+    await expect(page.getByRole('region', { name: 'In the air' })).toContainText('air superiority');
+    await page.getByRole('button', { name: 'Start the battle' }).click();
+    await expect(page.locator('.hex-board')).toBeVisible();
+    await showHand(page);
+    await expect(page.locator('.air-hand .air-card').first()).toBeVisible();
+
+    const plan = await takeOff(page);
+    await page.reload();
+    await expect(plan).toContainText('2 of 4 hexes left');
+    await press(page, 'Lay an MG marker on D5');
+    await expect(prompt(page)).toHaveText('Fly');
+  });
 });
 
 test('the replay of a game with aircraft shows flights, markers and air hands', async ({ page }) => {

@@ -2,7 +2,7 @@
 import { AIR_DECISIONS } from './air-positions.ts';
 import { pressAll } from './air-support.ts';
 import { DECISIONS } from './positions.ts';
-import { expect, openGame, press, prompt, showHand, test } from './support.ts';
+import { expect, openGame, press, prompt, showHand, testInOnePage as test } from './support.ts';
 
 const GROUND: Readonly<Record<string, string>> = {
   'a section': 'special-infantry-assault',

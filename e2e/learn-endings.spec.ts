@@ -5,7 +5,7 @@ import { answer, hasFailed, isOver, solveStep, stepOf, tryAgain, type Session } 
 import { legalAction } from '../src/scenarios/script.ts';
 import { clickAction } from './learn-clicks.ts';
 import { coach, expectSession, openLessonPage } from './learn-walk.ts';
-import { expect, test, type Page } from './support.ts';
+import { expect, testInOnePage as test, type Page } from './support.ts';
 
 /** Of the endings that are explained by themselves the shortest, else the shortest of all. */
 function wrongEnding(session: Session): Ending {

@@ -1,7 +1,7 @@
 import { lessonById } from '../src/lessons/chapters.ts';
 import { KEYS } from './learn-hands.ts';
 import { coach, walkLesson } from './learn-walk.ts';
-import { expect, test } from './support.ts';
+import { expect, testInOnePage as test } from './support.ts';
 
 for (const id of ['base-1-turn', 'base-8-retreat', 'nfp-6'])
   test(`${id} is learnt with the keyboard alone`, async ({ page }) => {

@@ -2,8 +2,8 @@
 import { lessonById } from '../src/lessons/chapters.ts';
 import { isOver, waitsForReader, type Session } from '../src/lessons/session.ts';
 import { FINGER } from './learn-hands.ts';
-import { walkLesson } from './learn-walk.ts';
-import { expect, test, type Page } from './support.ts';
+import { STEADY, walkLesson } from './learn-walk.ts';
+import { expect, pageIsTooWide, test, testInOnePage, type Page } from './support.ts';
 
 function lesson(id: string) {
   const file = lessonById(id);
@@ -22,11 +22,11 @@ function isOnTheWay(session: Session): boolean {
   return !isOver(session) && (session.at > 0 || session.told !== null || session.played.length > 0);
 }
 
-test.describe('beside the board', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
+testInOnePage.describe('beside the board', () => {
+  testInOnePage.use({ viewport: { width: 1440, height: 900 } });
 
-  for (const id of ['base-1-turn', 'base-3-orders', 'nfp-6'])
-    test(`${id}: the buttons of the coach and the question keep their place`, async ({ page }) => {
+  for (const id of STEADY)
+    testInOnePage(`${id}: the buttons of the coach and the question keep their place`, async ({ page }) => {
       const places = new Set<string>();
       await walkLesson(page, lesson(id), {
         onMoment: async (session) => {
@@ -40,7 +40,7 @@ test.describe('beside the board', () => {
       expect([...places]).toHaveLength(1);
     });
 
-  test('the button that ends the movement does not move away when the last unit has moved', async ({ page }) => {
+  testInOnePage('the button that ends the movement stays when the last unit has moved', async ({ page }) => {
     const tops: number[] = [];
     await walkLesson(page, lesson('base-1-turn'), {
       wrongs: false,
@@ -53,8 +53,8 @@ test.describe('beside the board', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+testInOnePage.describe('on a phone', () => {
+  testInOnePage.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   // Where cards are played they lie over what a wrong click would be.
   const walks = [
@@ -64,25 +64,37 @@ test.describe('on a phone', () => {
     ['exercise-three-targets', true],
   ] as const;
   for (const [id, wrongs] of walks)
-    test(`${id}: the board keeps its place and its size from the first word to the last`, async ({ page }) => {
-      const places = new Set<string>();
-      await walkLesson(page, lesson(id), {
-        hand: FINGER,
-        wrongs,
-        onMoment: async (session) => {
-          const board = await boxOf(page, '.board-panel');
-          const buttons = await boxOf(page, '.coach-buttons');
-          // Where nothing is asked they lie in the place of the question.
-          if (waitsForReader(session)) expect(buttons.top).toBe(board.bottom);
-          else expect(buttons.bottom, 'the buttons of the coach are in sight').toBeLessThanOrEqual(board.top);
-          places.add(`${board.top} ${board.height}`);
-        },
-      });
-      const board = await boxOf(page, '.board-panel');
-      expect((await boxOf(page, '.coach-buttons')).top).toBe(board.bottom);
-      places.add(`${board.top} ${board.height}`);
-      expect([...places]).toHaveLength(1);
+    testInOnePage(
+      `${id}: the board keeps its place and its size from the first word to the last, and fits the screen`,
+      async ({ page }) => {
+        const places = new Set<string>();
+        await walkLesson(page, lesson(id), {
+          hand: FINGER,
+          wrongs,
+          onMoment: async (session) => {
+            const board = await boxOf(page, '.board-panel');
+            const buttons = await boxOf(page, '.coach-buttons');
+            // Where nothing is asked they lie in the place of the question.
+            if (waitsForReader(session)) expect(buttons.top).toBe(board.bottom);
+            else expect(buttons.bottom, 'the buttons of the coach are in sight').toBeLessThanOrEqual(board.top);
+            places.add(`${board.top} ${board.height}`);
+            expect(await pageIsTooWide(page)).toBe(false);
+          },
+        });
+        const board = await boxOf(page, '.board-panel');
+        expect((await boxOf(page, '.coach-buttons')).top).toBe(board.bottom);
+        places.add(`${board.top} ${board.height}`);
+        expect([...places]).toHaveLength(1);
+      },
+    );
+
+  testInOnePage('nfp-9 is learnt by taps, and nothing is wider than the screen', async ({ page }) => {
+    await walkLesson(page, lesson('nfp-9'), {
+      hand: FINGER,
+      wrongs: false,
+      onStep: async () => expect(await pageIsTooWide(page)).toBe(false),
     });
+  });
 });
 
 test.describe('with cards to play on a phone', () => {

@@ -22,6 +22,9 @@ import { forFinger } from '../src/ui/learn/device-words.ts';
 import { choiceAt, clickAction, MOUSE, type Hand } from './learn-clicks.ts';
 import { expect, type Locator, type Page } from './support.ts';
 
+/** Lessons that are walked through with a look at where things lie, on a wider screen. */
+export const STEADY: readonly string[] = ['base-1-turn', 'base-3-orders', 'nfp-6'];
+
 export function coach(page: Page): Locator {
   return page.locator('.coach');
 }
@@ -40,6 +43,8 @@ export async function expectSession(page: Page, session: Session): Promise<void>
 export async function openLessonPage(page: Page, file: LessonFile): Promise<Session> {
   await page.goto(`./#/learn/${file.id}`);
   await expect(coach(page)).toBeVisible();
+  // Another journey in the same page may have left it half done.
+  if ((await coach(page).getAttribute('data-played')) !== '0') await coach(page).locator('[data-do="restart"]').click();
   const lesson = openLesson(file);
   if (!lesson.ok) throw new Error(JSON.stringify(lesson.error));
   return beginLesson(lesson.value);

@@ -1,6 +1,8 @@
 import { expect, openGame, press, prompt, showHand, startBattle, test, type Page } from './support.ts';
 import { decision } from './positions.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Resolves when everything the page needs is kept on the device. */
 async function kept(page: Page): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

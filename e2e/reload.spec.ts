@@ -1,5 +1,5 @@
 import { DECISIONS, decision } from './positions.ts';
-import { expect, openGame, press, prompt, showHand, test, type Page } from './support.ts';
+import { expect, openGame, press, prompt, showHand, testInOnePage as test, type Page } from './support.ts';
 
 /** Everything of the table that a reload must not change. */
 interface Scene {

@@ -13,21 +13,16 @@ test('a rule opens by its number, and is found by a word', async ({ page }) => {
   await expect(page.locator('[data-lesson="base-10-overrun"] .hex-board')).toBeVisible();
 });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`in ${colorScheme} colours`, () => {
-    test.use({ colorScheme });
-
-    test('axe finds nothing wrong with the list, what is found and what is read', async ({ page }) => {
-      await page.goto('./#/rules');
-      await expect(page.locator('.rules-lead')).toBeVisible();
-      expect(await violationsOf(page)).toEqual([]);
-      await page.getByRole('searchbox').fill('flag');
-      expect(await violationsOf(page)).toEqual([]);
-      await page.goto('./#/rules/unit.mortarLate+terrain.town+air-card.strafe');
-      await expect(page.locator('.entry')).toHaveCount(3);
-      expect(await violationsOf(page)).toEqual([]);
-    });
-  });
+test('axe finds nothing wrong with the list, what is found and what is read', async ({ page }) => {
+  await page.goto('./#/rules');
+  await expect(page.locator('.rules-lead')).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('searchbox').fill('flag');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto('./#/rules/unit.mortarLate+terrain.town+air-card.strafe');
+  await expect(page.locator('.entry')).toHaveCount(3);
+  expect(await violationsOf(page)).toEqual([]);
+});
 
 test('the note on a hex waits for the pointer on its way to "Show me", and the battle waits too', async ({ page }) => {
   const { game } = decision('battle with a unit chosen');

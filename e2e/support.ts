@@ -1,5 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 import type { Settings } from '../src/store/settings.ts';
 
 export { expect, type Locator, type Page };
@@ -11,6 +19,12 @@ interface Fixtures {
   readonly complaints: string[];
 }
 
+/** What is no fault of the page: the runner keeps it from making copies of itself, a busy machine paints late. */
+const NO_FAULTS = [
+  'Service Worker registration blocked by Playwright',
+  'was preloaded using link preload but not used within a few seconds',
+];
+
 export const SETTINGS_KEY = 'airfield-44/settings';
 
 export const test = base.extend<Fixtures>({
@@ -18,14 +32,16 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context, settings }, use) => {
       const complaints: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-      });
-      context.on('weberror', (error) => complaints.push(error.error().message));
-      context.on('request', (request) => {
+      const onConsole = (message: ConsoleMessage) => {
+        const isComplaint = message.type() === 'error' || message.type() === 'warning';
+        if (isComplaint && !NO_FAULTS.some((words) => message.text().includes(words))) complaints.push(message.text());
+      };
+      const onError = (error: WebError) => complaints.push(error.error().message);
+      const onRequest = (request: Request) => {
         const { protocol, hostname } = new URL(request.url());
         if (!['data:', 'blob:'].includes(protocol) && hostname !== '127.0.0.1') complaints.push(request.url());
-      });
+      };
+      context.on('console', onConsole).on('weberror', onError).on('request', onRequest);
       await context.addInitScript(
         ([key, text]) => {
           try {
@@ -37,10 +53,43 @@ export const test = base.extend<Fixtures>({
         [SETTINGS_KEY, JSON.stringify(settings)],
       );
       await use(complaints);
+      context.off('console', onConsole).off('weberror', onError).off('request', onRequest);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
+});
+
+interface OpenPages {
+  /** By what they were opened with. */
+  readonly openPages: Map<string, Page>;
+}
+
+/**
+ * For journeys that do not mind what others left on the device: they go on in the page of the one before, by its
+ * address, and save the time in which a new page would be loaded.
+ */
+export const testInOnePage = test.extend<object, OpenPages>({
+  openPages: [
+    async ({ browser }, use) => {
+      await use(new Map());
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ browser, openPages, baseURL, viewport, hasTouch, isMobile, settings }, use) => {
+    const address = baseURL === undefined ? {} : { baseURL };
+    const options = { ...address, viewport, hasTouch, isMobile, serviceWorkers: 'block' } as const;
+    const key = JSON.stringify({ ...options, settings });
+    let page = openPages.get(key);
+    if (page === undefined || page.isClosed()) {
+      page = await (await browser.newContext(options)).newPage();
+      openPages.set(key, page);
+    }
+    if (viewport !== null) await page.setViewportSize(viewport);
+    await use(page.context());
+  },
+  page: ({ context }, use) => use(context.pages()[0]),
 });
 
 /** From the briefing of a battle to the table. */
@@ -97,12 +146,20 @@ export async function clickHex(target: Locator): Promise<void> {
 /** Hidden from readers; axe takes minutes to find nothing in their thousands of shapes. */
 const DRAWINGS = ['.battle-map', '.panorama', '.sample', '.hex-board .ground', '.tokens'];
 
-/** What axe finds wrong with the page as it is now, or with these parts of it. */
+/** What axe finds wrong with the page as it is now, or with these parts of it; the colours also those of the night. */
 export async function violationsOf(page: Page, ...parts: string[]): Promise<string[]> {
-  const whole = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }));
-  const axe = DRAWINGS.reduce((builder, drawing) => builder.exclude(drawing), whole);
-  const { violations } = await axe.analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`);
+  const axe = () => {
+    const whole = parts.reduce((builder, part) => builder.include(part), new AxeBuilder({ page }));
+    return DRAWINGS.reduce((builder, drawing) => builder.exclude(drawing), whole);
+  };
+  const byDay = await axe().analyze();
+  // All that changes is the colours.
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const byNight = await axe().withRules(['color-contrast']).analyze();
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...byDay.violations, ...byNight.violations].map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' ')}`,
+  );
 }
 
 export function pageIsTooWide(page: Page): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { decision, gameFile } from './positions.ts';
-import { choice, clickHex, expect, openGame, press, prompt, showHand, test } from './support.ts';
+import { choice, clickHex, expect, openGame, press, prompt, showHand, testInOnePage as test } from './support.ts';
 import { position } from '../tests/support/kit.ts';
 
 const march = () =>
