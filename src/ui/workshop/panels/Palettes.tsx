@@ -69,6 +69,9 @@ function Tabs({ id, layer }: TabsProps) {
   );
 }
 
+/** Tools used of late that are shown: a second row would push the tiles away from under the pointer. */
+const IN_ONE_ROW = 5;
+
 export interface PalettesProps {
   readonly plan: Plan;
 }
@@ -103,24 +106,25 @@ export function Palettes({ plan }: PalettesProps) {
       />
       {wanted.trim() === '' ? (
         <>
-          {recent.length === 0 ? null : (
-            <div className="recent-tools">
-              <h2>{t('workshop:palette.recent')}</h2>
-              <ToolGrid
-                plan={plan}
-                label={t('workshop:palette.recent')}
-                isBare
-                groups={[
-                  {
-                    id: 'recent',
-                    title: null,
-                    entries: recent.map((one) => ({ ...entryOf(toolKey(one) ?? '', one, tool), isOn: one === tool })),
-                  },
-                ]}
-                onTake={take}
-              />
-            </div>
-          )}
+          <div className="recent-tools">
+            <h2>{t('workshop:palette.recent')}</h2>
+            {recent.length === 0 ? <p className="faint">{t('workshop:palette.noneYet')}</p> : null}
+            <ToolGrid
+              plan={plan}
+              label={t('workshop:palette.recent')}
+              isBare
+              groups={[
+                {
+                  id: 'recent',
+                  title: null,
+                  entries: recent
+                    .slice(0, IN_ONE_ROW)
+                    .map((one) => ({ ...entryOf(toolKey(one) ?? '', one, tool), isOn: one === tool })),
+                },
+              ]}
+              onTake={take}
+            />
+          </div>
           <Tabs id={id} layer={layer} />
           <div className="palette-panel" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${layer}`}>
             <LayerOptions plan={plan} layer={layer} palette={remembered} />
