@@ -67,11 +67,11 @@ it('says in short whether it can be played', () => {
   expect(screen.getByText('No faults')).toBeInTheDocument();
 });
 
-it('opens the list of what an imported file asks for', async () => {
+it('lists what an imported file asks for and is not played', async () => {
   const user = userEvent.setup();
-  const onRemarks = vi.fn<() => void>();
   const remarks = [{ path: 'board', what: 'A train', instead: 'Nothing moves' }];
-  render(<ChecksPanel plan={planned({ kept: { remarks } })} onShow={shown} onFix={ignored} onRemarks={onRemarks} />);
-  await user.click(screen.getByRole('button', { name: 'The list' }));
-  expect(onRemarks).toHaveBeenCalledOnce();
+  render(<ChecksPanel plan={planned({ kept: { remarks } })} onShow={shown} onFix={ignored} />);
+  expect(screen.getByText('A train')).not.toBeVisible();
+  await user.click(screen.getByText('What is not played'));
+  expect(screen.getByText('A train')).toBeVisible();
 });

@@ -1,8 +1,9 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Hex } from '../../../hex/board.ts';
 import { CHECK_KINDS, checkKey, type Check, type Fix } from '../../../workshop/checks/check.ts';
 import { checksOf, countChecks } from '../../../workshop/checks/checks.ts';
 import type { Plan } from '../../../workshop/plan.ts';
+import { RemarkList } from '../../briefing/RemarkList.tsx';
 import { t } from '../../text/i18n.ts';
 import { rowText } from '../../text/lists.ts';
 import { checkText, fixText, hexesText } from './check-text.ts';
@@ -15,12 +16,10 @@ export interface ChecksPanelProps {
   /** Shows these hexes on the map. */
   onShow(this: void, hexes: readonly Hex[]): void;
   onFix(this: void, fix: Fix, check: Check): void;
-  /** Opens the list of what an imported file asks for and is not played. */
-  onRemarks?(this: void): void;
 }
 
 /** What is amiss with the scenario, the worst first, each in a sentence with what would mend it. */
-export function ChecksPanel({ plan, onShow, onFix, onRemarks }: ChecksPanelProps) {
+export function ChecksPanel({ plan, onShow, onFix }: ChecksPanelProps) {
   const checks = useChecks(plan);
   const verdict = useRef<HTMLParagraphElement>(null);
   const fix = (chosen: Fix, check: Check) => {
@@ -36,7 +35,9 @@ export function ChecksPanel({ plan, onShow, onFix, onRemarks }: ChecksPanelProps
       </p>
       <ul className="checks-list">
         {checks.map((check, at) => (
-          <CheckRow key={`${checkKey(check)} ${at}`} check={check} onShow={onShow} onFix={fix} onRemarks={onRemarks} />
+          <CheckRow key={`${checkKey(check)} ${at}`} check={check} onShow={onShow} onFix={fix}>
+            {check.id === 'remarks' ? <Remarks plan={plan} /> : null}
+          </CheckRow>
         ))}
       </ul>
     </section>
@@ -62,17 +63,26 @@ function Verdict({ checks }: { readonly checks: readonly Check[] }) {
   );
 }
 
+/** What an imported file asks for and is not played, on demand. */
+function Remarks({ plan }: { readonly plan: Plan }) {
+  return (
+    <details className="check-more">
+      <summary>{t('workshop:checks.list')}</summary>
+      <RemarkList remarks={plan.kept?.remarks ?? []} />
+    </details>
+  );
+}
+
 interface CheckRowProps {
   readonly check: Check;
   onShow(this: void, hexes: readonly Hex[]): void;
   onFix(this: void, fix: Fix, check: Check): void;
-  readonly onRemarks: (() => void) | undefined;
+  readonly children: ReactNode;
 }
 
-function CheckRow({ check, onShow, onFix, onRemarks }: CheckRowProps) {
+function CheckRow({ check, onShow, onFix, children }: CheckRowProps) {
   const { kind, hexes, labels, fixes } = check;
   const text = checkText(check);
-  const isList = check.id === 'remarks' && onRemarks !== undefined;
   return (
     <li className={`check ${kind}`}>
       <CheckMark kind={kind} />
@@ -80,7 +90,7 @@ function CheckRow({ check, onShow, onFix, onRemarks }: CheckRowProps) {
         <span className="unseen">{t(`workshop:checks.kind.${kind}`)}</span>
         <span>{text}</span>
       </p>
-      {hexes.length > 0 || fixes.length > 0 || isList ? (
+      {hexes.length > 0 || fixes.length > 0 ? (
         <div className="check-buttons">
           {hexes.length > 0 ? (
             <button
@@ -90,11 +100,6 @@ function CheckRow({ check, onShow, onFix, onRemarks }: CheckRowProps) {
               onClick={() => onShow(hexes)}
             >
               {t('workshop:checks.show')}
-            </button>
-          ) : null}
-          {isList ? (
-            <button type="button" onClick={onRemarks}>
-              {t('workshop:checks.list')}
             </button>
           ) : null}
           {fixes.map((fix, at) => (
@@ -109,6 +114,7 @@ function CheckRow({ check, onShow, onFix, onRemarks }: CheckRowProps) {
           ))}
         </div>
       ) : null}
+      {children}
     </li>
   );
 }
