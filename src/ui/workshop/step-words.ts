@@ -30,6 +30,7 @@ export const PLAIN_DEEDS = [
   'removeMine',
   'removeObjective',
   'addObjective',
+  'takeOther',
 ] as const;
 
 /** What a field or a control of the panels changes. */
