@@ -80,8 +80,8 @@ export function useLibrary(scenarios: OwnScenarios) {
   /** Keeps a new scenario and answers with its id; null: it could not be kept, and the screen says why. */
   const keep = async (file: ScenarioFile): Promise<string | null> => {
     const id = await scenarios.add(file, 'own');
-    if (!id.ok) complain(t('library:notKept', { name: file.name }), id.error);
     await refresh();
+    if (!id.ok) complain(t('library:notKept', { name: file.name }), id.error);
     return id.ok ? id.value : null;
   };
 
@@ -102,20 +102,20 @@ export function useLibrary(scenarios: OwnScenarios) {
 
     async remove(id: string, name: string): Promise<void> {
       const back = await scenarios.remove(id);
+      await refresh();
       if (back.ok) {
         setNotice(null);
         setDeleted((before) => [{ id, name, back: back.value }, ...before].slice(0, MOST_DELETED));
       } else complain(t('library:notDeleted', { name }), back.error);
-      await refresh();
     },
 
     async bringBack(one: Deleted): Promise<void> {
       const done = await one.back();
+      await refresh();
       if (done.ok) {
         setDeleted((before) => before.filter((other) => other !== one));
         setNotice({ text: t('library:broughtBack', { name: one.name }) });
       } else complain(t('library:notBack', { name: one.name }), { kind: 'storage', fault: done.error });
-      await refresh();
     },
 
     letGo: (one: Deleted) => setDeleted((before) => before.filter((other) => other !== one)),
