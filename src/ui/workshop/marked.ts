@@ -6,7 +6,7 @@ import { erase } from '../../workshop/erase.ts';
 import type { StepName } from '../../workshop/history.ts';
 import type { PlanDraft } from '../../workshop/lay.ts';
 import { planBoard } from '../../workshop/plan.ts';
-import { fitsMoved, mirror, moveHexes, rotate, type Axis } from '../../workshop/transform.ts';
+import { fitsMoved, middleOf, mirror, moveHexes, rotate, type Axis } from '../../workshop/transform.ts';
 
 function change(name: StepName, work: (draft: PlanDraft, hexes: readonly Hex[]) => readonly Hex[]): void {
   const { selected } = drawingTable.getState();
@@ -44,8 +44,16 @@ export function copyMarked(): void {
   if (places[0] !== undefined) moveMarked(from, places[0], true);
 }
 
+/** Where hexes that were turned came to lie, and about which hex: six turns lead back. */
+let turned: { readonly hexes: readonly Hex[]; readonly pivot: Hex } | null = null;
+
 export function turnMarked(): void {
-  change({ deed: 'turn' }, (draft, hexes) => rotate(draft, hexes));
+  const { history } = workshop.store.getState();
+  const { selected } = drawingTable.getState();
+  if (history === null || selected.length === 0) return;
+  const pivot = turned?.hexes === selected ? turned.pivot : middleOf(planBoard(history.plan), selected);
+  change({ deed: 'turn' }, (draft, hexes) => rotate(draft, hexes, 1, pivot));
+  turned = { hexes: drawingTable.getState().selected, pivot };
 }
 
 export function mirrorMarked(axis: Axis): void {
