@@ -96,6 +96,21 @@ describe('the start screen', () => {
     expect(onFile).toHaveBeenLastCalledWith([file]);
   });
 
+  it('hands on what is dropped or pasted on the page, and leaves other words alone', () => {
+    const onFiles = vi.fn<StartScreenProps['onFiles']>();
+    showStart({ onFiles });
+    const files = [new File(['{}'], 'a.json'), new File(['{}'], 'b.m44')];
+    fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
+    expect(onFiles).toHaveBeenLastCalledWith(files);
+    const paste = (text: string) =>
+      fireEvent.paste(document.body, { clipboardData: { getData: () => text, files: [] } });
+    paste('Dear Anna,');
+    expect(onFiles).toHaveBeenCalledOnce();
+    paste('{ "format": "airfield44/scenario" }');
+    expect(onFiles).toHaveBeenCalledTimes(2);
+    expect(onFiles.mock.calls[1][0][0].name).toBe('The pasted text');
+  });
+
   it('tells of trouble at once', () => {
     showStart({ notice: 'That was no game.' });
     expect(screen.getByRole('alert')).toHaveTextContent('That was no game.');

@@ -5,6 +5,7 @@ import { emptyPlan } from '../../workshop/plan.ts';
 import { planFile } from '../../workshop/plan-file.ts';
 import { FileButton } from '../files/FileButton.tsx';
 import { usePageDrop } from '../files/use-page-drop.ts';
+import { usePaste } from '../files/use-paste.ts';
 import { goTo, START, writeRoute } from '../route.ts';
 import { t } from '../text/i18n.ts';
 import { nationName } from '../text/units.ts';
@@ -22,7 +23,6 @@ import { ShareDialog } from './ShareDialog.tsx';
 import { nationsAmong, wanted, type Entry, type Namer } from './shelf.ts';
 import { SCENARIO_FILES, sourcesOf, takeOver, type Source } from './sources.ts';
 import { copyName, useLibrary, type LibraryDesk } from './use-library.ts';
-import { usePaste } from './use-paste.ts';
 import './card.css';
 import './filters.css';
 import './library.css';
@@ -77,7 +77,11 @@ export function Library({ from = ownScenarios }: { readonly from?: OwnScenarios 
     else goTo(address);
   };
   const isHeldOver = usePageDrop((files) => void openFiles(files));
-  usePaste(({ text, files }) => (files.length > 0 ? void openFiles(files) : openText(text)));
+  usePaste(({ text, files }) => {
+    if (files.length > 0) void openFiles(files);
+    else openText(text);
+    return true;
+  });
 
   const begin = async (name: string, board: BoardName) => {
     const id = await desk.keep(planFile(emptyPlan(name, board)));

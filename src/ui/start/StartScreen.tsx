@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { SCENARIOS } from '../../scenarios/library.ts';
 import { FileButton } from '../files/FileButton.tsx';
 import { usePageDrop } from '../files/use-page-drop.ts';
+import { usePaste } from '../files/use-paste.ts';
 import { useProgress } from '../learn/use-progress.ts';
 import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { SettingsForm } from '../settings/SettingsForm.tsx';
@@ -42,6 +43,10 @@ function LearnCard() {
   );
 }
 
+function isJson(text: string): boolean {
+  return /^\s*\{/.test(text);
+}
+
 function WorkshopCard() {
   return (
     <section className="learn-card workshop-card paper" aria-labelledby="workshop-title">
@@ -59,6 +64,12 @@ function WorkshopCard() {
 export function StartScreen({ notice, waiting, onChoose, onContinue, onSaves, onFiles }: StartScreenProps) {
   useTop();
   const isHeldOver = usePageDrop(onFiles);
+  usePaste(({ text, files }) => {
+    // Anything else that somebody has in the clipboard is none of our business.
+    const pasted = files.length > 0 || !isJson(text) ? files : [new File([text], t('start:pasted'))];
+    if (pasted.length > 0) onFiles(pasted);
+    return pasted.length > 0;
+  });
   const [isSetting, setSetting] = useState(false);
   return (
     <div className="start">

@@ -9,8 +9,8 @@ function isWriting(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
 }
 
-/** Whatever is pasted on the page and not into a field. */
-export function usePaste(onPaste: (pasted: Pasted) => void): void {
+/** Whatever is pasted on the page and not into a field. True: it was taken. */
+export function usePaste(onPaste: (pasted: Pasted) => boolean): void {
   const take = useRef(onPaste);
   useEffect(() => {
     take.current = onPaste;
@@ -21,8 +21,7 @@ export function usePaste(onPaste: (pasted: Pasted) => void): void {
       if (clipboardData === null || isWriting(event.target) || document.querySelector('dialog[open]') !== null) return;
       const pasted = { text: clipboardData.getData('text/plain'), files: [...clipboardData.files] };
       if (pasted.files.length === 0 && pasted.text.trim() === '') return;
-      event.preventDefault();
-      take.current(pasted);
+      if (take.current(pasted)) event.preventDefault();
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);
