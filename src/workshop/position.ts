@@ -1,8 +1,10 @@
 // "Start from this position": a scenario of the moment that a battle has reached.
+import { ok } from '../engine/result.ts';
 import { boardOf, type Hex } from '../hex/board.ts';
 import { AIRCRAFT_TYPES } from '../memoir/air/aircraft.ts';
+import { NO_CARD } from '../memoir/cards/card.ts';
 import { NO_SIDE, SIDE_NAMES, SIDES, type MaybeSide, type Side } from '../memoir/side.ts';
-import type { State } from '../memoir/state.ts';
+import { NO_UNIT, type State } from '../memoir/state.ts';
 import { terrainOf } from '../memoir/terrain/terrain.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
 import { isOnBoard, OFF_MAP, type Unit } from '../memoir/units/unit.ts';
@@ -11,9 +13,7 @@ import { startBarrier } from '../scenarios/read-aircraft.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { traitNames } from '../scenarios/unit-text.ts';
 import { tableFile } from '../scenarios/write-scenario.ts';
-import { NO_UNIT } from '../memoir/state.ts';
 import type { Read } from '../scenarios/fault.ts';
-import { ok } from '../engine/result.ts';
 import { planOf } from './plan-file.ts';
 import type { Plan, PlanAircraft, PlanUnit } from './plan.ts';
 
@@ -59,7 +59,7 @@ export function positionFacts(state: State): PositionFacts {
   const won: [number, number] = [wonForGood(state, 0), wonForGood(state, 1)];
   return {
     first: state.turn.side,
-    isMidTurn: state.turn.card >= 0 || state.outcome !== null,
+    isMidTurn: state.turn.card !== NO_CARD || state.outcome !== null,
     won,
     needed: [medalsLeft(state, 0, won[0]), medalsLeft(state, 1, won[1])],
     weakened: state.units.filter((unit) => isOnBoard(unit) && unit.figures < unit.fullStrength).length,

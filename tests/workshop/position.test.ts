@@ -128,6 +128,12 @@ describe('a scenario of a position', () => {
     });
   });
 
+  it('begins a turn under way anew', () => {
+    const units = { axis: { G7: 'infantry' }, allies: { G5: { kind: 'infantry', order: 'ordered' } } };
+    const state = position({ units, turn: 'allies', phase: 'battle', card: 'attack-centre' });
+    expect(positionFacts(state)).toMatchObject({ first: 0, isMidTurn: true });
+  });
+
   it('counts a medal that was taken for good and left again as won', () => {
     const objectives = [
       { hexes: ['D5'], side: 'allies', permanent: true },

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { State } from '../../memoir/index.ts';
-import { SIDES } from '../../memoir/side.ts';
+import { NO_SIDE, SIDES } from '../../memoir/side.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import { ownScenarios } from '../../store/own-scenarios.ts';
 import { planFile } from '../../workshop/plan-file.ts';
@@ -21,6 +21,7 @@ function sentences(state: State): string[] {
     ...SIDES.filter((side) => won[side] > 0).map((side) =>
       t('sandbox:position.won', { side: sideText(side), count: won[side], needed: needed[side] }),
     ),
+    ...(won[0] + won[1] > 0 && state.objectives.some((side) => side !== NO_SIDE) ? [t('sandbox:position.held')] : []),
     ...(weakened === 0 ? [] : [t('sandbox:position.weakened', { count: weakened })]),
     ...aircraftLeft.map((side) => t('sandbox:position.aircraftLeft', { side: sideText(side) })),
     ...(isNight ? [t('sandbox:position.night')] : []),
