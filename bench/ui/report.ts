@@ -83,20 +83,21 @@ export function printGame(name: string, played: Played): void {
 
 const STROKES = [26, 9, 9, 12, 9, 9] as const;
 
-/** In ms; a frame is late when another one could have been shown meanwhile. */
 export function printStrokes(drawn: readonly Strokes[]): void {
   console.log(`\nstrokes over the largest board with a full map, by mouse`);
-  console.log(`  ${row(['in ms', 'frame', 'slowest ¼ s', 'late frames', 'work', 'longest task'], STROKES)}`);
+  console.log(`  ${row(['in ms', 'frame', 'slowest ¼ s', 'late frames', 'work 95 %', 'longest task'], STROKES)}`);
   for (const { tool, all, calm } of drawn)
     for (const [name, strokes] of [
       [`${tool}, ${all.length} strokes`, all],
-      [`${tool}, least stolen`, calm],
+      [`${tool}, least lost`, calm],
     ] as const) {
       const { frame, slowest, late, work, task } = numbersOf(strokes);
       console.log(`  ${row([name, frame, slowest, String(late), work, task], STROKES)}`);
     }
-  const stolen = drawn.flatMap(({ all }) => all).reduce((sum, stroke) => sum + stroke.stolen, 0);
-  console.log(`  stolen meanwhile ${stolen}`);
+  const lost = (strokes: readonly { readonly lost: number }[]) =>
+    median(strokes.map((stroke) => stroke.lost)).toFixed(0);
+  for (const { tool, all, calm } of drawn)
+    console.log(`  ${tool}: a stroke lost ${lost(all)} ms to others, the calm ones ${lost(calm)}`);
 }
 
 export function printFirstBoard(first: FirstBoard): void {

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Hex } from '../../hex/board.ts';
 import { drawingTable } from '../../store/drawing-table.ts';
@@ -37,15 +37,20 @@ export interface DrawingTableProps {
 
 const NOWHERE: readonly Hex[] = [];
 
+interface Shown {
+  readonly hexes: readonly Hex[];
+  /** The plan that the check is about: another one may have it no more. */
+  readonly of: Plan | null;
+  readonly token: number;
+}
+
 /** The hexes that a check speaks of, and the first of them in the middle. */
-function useShownHexes() {
-  const [shown, setShown] = useState<{ readonly hexes: readonly Hex[]; readonly token: number }>({
-    hexes: NOWHERE,
-    token: 0,
-  });
-  const show = useCallback((hexes: readonly Hex[]) => setShown(({ token }) => ({ hexes, token: token + 1 })), []);
-  const centre: Centre | null = shown.hexes.length === 0 ? null : { hex: shown.hexes[0], token: shown.token };
-  return { amiss: shown.hexes, centre, show };
+function useShownHexes(plan: Plan) {
+  const [shown, setShown] = useState<Shown>({ hexes: NOWHERE, of: null, token: 0 });
+  const show = (hexes: readonly Hex[]) => setShown(({ token }) => ({ hexes, of: plan, token: token + 1 }));
+  const amiss = shown.of === plan ? shown.hexes : NOWHERE;
+  const centre: Centre | null = amiss.length === 0 ? null : { hex: amiss[0], token: shown.token };
+  return { amiss, centre, show };
 }
 
 function mend(fix: Fix): void {
@@ -66,7 +71,7 @@ function Laid({ id, plan, isCovered, onMenu }: LaidProps) {
   /** On a phone only one of them is open, or none. */
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const [dialog, setDialog] = useState<WorkshopDialog | null>(null);
-  const { amiss, centre, show } = useShownHexes();
+  const { amiss, centre, show } = useShownHexes(plan);
   const board = useRef<BoardHandle>(null);
   useWorkshopKeys(!isCovered);
   const open = (next: Sheet) => {

@@ -1,8 +1,8 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type Ref } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { useStore } from 'zustand';
 import type { Hex } from '../../hex/board.ts';
-import { drawingTable, lookAtHex } from '../../store/drawing-table.ts';
-import type { Plan } from '../../workshop/plan.ts';
+import { drawingTable, lookAtHex, selectHexes, type DrawingTable } from '../../store/drawing-table.ts';
+import { planBoard, type Plan } from '../../workshop/plan.ts';
 import type { BoardHandle } from '../board/BoardWindow.tsx';
 import type { BoardModel, Centre, Highlight, LookBy } from '../board/model.ts';
 import { BoardPanel } from '../table/BoardPanel.tsx';
@@ -14,6 +14,7 @@ import { useHexKeys } from './use-hex-keys.ts';
 import { usePlan, useShownPlan } from './use-plan.ts';
 
 const NONE = [] as const;
+const NO_MARKS = { selected: NONE, looked: null };
 /** It listens to the pointer by itself. */
 const OVERLAY = <PenLayer />;
 
@@ -25,6 +26,22 @@ function labelsOf(plan: Plan): BoardModel['labelOf'] {
     texts.set(hex, text);
     return text;
   };
+}
+
+/** On another board the same numbers are other hexes, or none. */
+function useMarks(plan: Plan | null): Pick<DrawingTable, 'selected' | 'looked'> {
+  const table = useStore(drawingTable);
+  const board = plan?.board;
+  const was = useRef(board);
+  useLayoutEffect(() => {
+    if (was.current === board) return;
+    was.current = board;
+    selectHexes([]);
+    lookAtHex(null);
+  }, [board]);
+  const size = plan === null ? 0 : planBoard(plan).size;
+  const isThere = table.selected.every((hex) => hex < size) && (table.looked ?? 0) < size;
+  return isThere ? table : NO_MARKS;
 }
 
 export interface WorkshopBoardProps {
@@ -42,18 +59,19 @@ export function WorkshopBoard({ ref, keys, centre, amiss, onPressed }: WorkshopB
   const plan = useShownPlan();
   const steady = usePlan();
   const [draw] = useState(mapDrawer);
-  const { selected, looked } = useStore(drawingTable);
+  const { selected, looked } = useMarks(plan);
   const strokes = useStrokes();
   const onHexKey = useHexKeys();
   // Words come when there is time for them.
   const told = useDeferredValue(steady);
   const labelOf = useMemo(() => (told === null ? () => '' : labelsOf(told)), [told]);
+  const size = plan === null ? 0 : planBoard(plan).size;
   const highlights = useMemo(
     (): readonly Highlight[] => [
-      ...amiss.map((hex) => ({ hex, kind: 'danger' as const })),
+      ...amiss.filter((hex) => hex < size).map((hex) => ({ hex, kind: 'danger' as const })),
       ...(looked === null ? [] : [{ hex: looked, kind: 'log' as const }]),
     ],
-    [amiss, looked],
+    [amiss, looked, size],
   );
   const map = plan === null ? null : draw(plan);
   const model = useMemo(
