@@ -27,6 +27,7 @@ describe('terrain', () => {
     [part('river'), 'river E-W'],
     [part('river', { orientation: 2 }), 'river NE-SW'],
     [part('river', { orientation: 3 }), 'river NW-SE'],
+    [part('river', { orientation: 0 }), 'river E-W'],
     [part('curve'), 'river NE-SE'],
     [part('curve', { orientation: 2 }), 'river E-NW'],
     [part('curve', { orientation: 4 }), 'river NW-SW'],

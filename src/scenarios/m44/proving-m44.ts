@@ -190,6 +190,8 @@ function layTags(making: Making): void {
     put(making, hex, { tags: [...tags, said] });
   };
   const anyHex = (): Hex => nextInt(making.random, 'setup', board.size);
+  // A ship bears no mine beside it.
+  const land = Array.from({ length: board.size }, (_, hex) => hex).filter((hex) => !isSea(making, hex));
   const medals: readonly Part[] = [
     { permanent: false, counts_for: 1, nbr_hex: 1 },
     { permanent: true, counts_for: 2 },
@@ -207,7 +209,7 @@ function layTags(making: Making): void {
   }
   for (const side of ['AXIS', 'ALLIES', undefined]) {
     const behavior = chance(making, 3) ? 'DECOY_MEDAL_MINE_FIELD' : 'MINE_FIELD';
-    tag(anyHex(), {
+    tag(pick(making, land), {
       name: 'tag3',
       ...(chance(making, 5) ? {} : { behavior }),
       ...(side === undefined ? {} : { side }),

@@ -62,7 +62,8 @@ export function readGroundPart(reading: Importing, path: string, part: RawObject
     const instead = tile.id === 'road' ? 'a road that joins every side' : NEARLY[tile.id];
     remark(reading, joinPath(path, 'name'), tile.nearly, `It is played as ${instead ?? tile.id}.`, hex);
   }
-  const orientation = numberOf(reading, joinPath(path, 'orientation'), part.orientation) ?? 1;
+  // Nothing and 0 are as the tile comes out of the box.
+  const orientation = Math.max(1, numberOf(reading, joinPath(path, 'orientation'), part.orientation) ?? 1);
   const links = tile.shape === undefined ? {} : { links: linksOf(tile.shape, orientation) };
   const base: Piece = { id: tile.id, ...links };
   const behaved = behaving(reading, path, part, base, orientation, spot);
