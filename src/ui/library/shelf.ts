@@ -126,7 +126,7 @@ export interface Namer {
   front(this: void, front: Front): string;
 }
 
-/** Every word is somewhere in its name, its texts, its places, its nations, front or date. */
+/** Every word is somewhere in its name, its briefing, its places, nations, front or date; long texts would say too much. */
 function says({ file }: Entry, words: readonly string[], namer: Namer): boolean {
   if (words.length === 0) return true;
   const said = plain(
@@ -136,7 +136,7 @@ function says({ file }: Entry, words: readonly string[], namer: Namer): boolean 
       file.front === undefined ? '' : namer.front(file.front),
       ...[...nationsIn(file)].map(namer.nation),
       ...Object.values(file.places ?? {}),
-      ...Object.values(file.text ?? {}),
+      file.text?.briefing ?? '',
     ].join('\n'),
   );
   return words.every((word) => said.includes(word));
