@@ -7,6 +7,7 @@ import type { BoardHandle } from '../board/BoardWindow.tsx';
 import type { BoardModel, Centre, Highlight, LookBy } from '../board/model.ts';
 import { BoardPanel } from '../table/BoardPanel.tsx';
 import { drawAt, useStrokes } from './use-strokes.ts';
+import { GroupLayer } from './GroupLayer.tsx';
 import { mapDrawer } from './map-model.tsx';
 import { PenLayer } from './PenLayer.tsx';
 import { planHexText } from './plan-text.ts';
@@ -15,8 +16,13 @@ import { usePlan, useShownPlan } from './use-plan.ts';
 
 const NONE = [] as const;
 const NO_MARKS = { selected: NONE, looked: null };
-/** It listens to the pointer by itself. */
-const OVERLAY = <PenLayer />;
+/** Both listen by themselves. */
+const OVERLAY = (
+  <>
+    <GroupLayer />
+    <PenLayer />
+  </>
+);
 
 /** What is on each hex in words; each is put together once. */
 function labelsOf(plan: Plan): BoardModel['labelOf'] {
