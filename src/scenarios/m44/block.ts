@@ -12,8 +12,8 @@ interface Pair {
   readonly is?: unknown;
 }
 
-/** Fields that are compared hex by hex. */
-const BY_HEX = ['terrain', 'mines', 'places', 'units.axis', 'units.allies'];
+/** Fields that are compared part by part: by their hexes, and the text by its kinds. */
+const IN_PARTS = ['terrain', 'mines', 'places', 'units.axis', 'units.allies', 'text'];
 const HEAD = ['format', 'version', 'kept', '$schema', 'units'];
 
 /** Everything a scenario says, under a path for each part that is compared. */
@@ -23,7 +23,7 @@ function partsOf(file: ScenarioFile): Map<string, unknown> {
   const all: RawObject = { ...fields, 'units.axis': units.axis, 'units.allies': units.allies };
   for (const [key, value] of Object.entries(all)) {
     if (HEAD.includes(key)) continue;
-    if (!BY_HEX.includes(key)) parts.set(key, value);
+    if (!IN_PARTS.includes(key)) parts.set(key, value);
     else for (const [label, one] of Object.entries(value as RawObject)) parts.set(joinPath(key, label), one);
   }
   return parts;
@@ -63,17 +63,17 @@ export function withBlock(plain: ScenarioFile, block: unknown): Unblocked {
 
 function assembled({ format, version }: ScenarioFile, parts: ReadonlyMap<string, unknown>): ScenarioFile {
   const file: Record<string, unknown> = { format, version };
-  const byHex = new Map<string, [string, unknown][]>([
+  const inParts = new Map<string, [string, unknown][]>([
     ['units.axis', []],
     ['units.allies', []],
   ]);
   for (const [path, value] of parts) {
-    const field = BY_HEX.find((name) => path.startsWith(`${name}.`));
+    const field = IN_PARTS.find((name) => path.startsWith(`${name}.`));
     if (field === undefined) file[path] = value;
-    else byHex.set(field, [...(byHex.get(field) ?? []), [path.slice(field.length + 1), value]]);
+    else inParts.set(field, [...(inParts.get(field) ?? []), [path.slice(field.length + 1), value]]);
   }
-  const hexes = (name: string) => Object.fromEntries(byHex.get(name) ?? []);
-  for (const name of byHex.keys()) if (!name.startsWith('units.')) file[name] = hexes(name);
-  file.units = { axis: hexes('units.axis'), allies: hexes('units.allies') };
+  const partsOfField = (name: string) => Object.fromEntries(inParts.get(name) ?? []);
+  for (const name of inParts.keys()) if (!name.startsWith('units.')) file[name] = partsOfField(name);
+  file.units = { axis: partsOfField('units.axis'), allies: partsOfField('units.allies') };
   return file as ScenarioFile;
 }

@@ -27,6 +27,12 @@ const BRIDGE = [
   mask('W', 'SE'),
   mask('NW', 'SE'),
 ] as const;
+/** The other bend of a bridge that lies the same way; the first one is read. */
+const BRIDGE_TOO: Readonly<Record<number, number>> = {
+  [mask('NW', 'SW')]: BRIDGE[0],
+  [mask('E', 'SW')]: BRIDGE[2],
+  [mask('E', 'NW')]: BRIDGE[4],
+};
 /** The edges that a section of a bridge leaves open: both of those it points between. */
 const SECTION = [
   mask('NE', 'NW', 'SW', 'SE'),
@@ -64,7 +70,8 @@ export function nearestShape<T extends TileShape>(
   let best = { shape: shapes[0], orientation: 1 };
   let least = Infinity;
   for (const shape of shapes) {
-    const wanted = links ?? UNSAID[shape] ?? ALL_LINKS;
+    const asked = links ?? UNSAID[shape] ?? ALL_LINKS;
+    const wanted = shape === 'bridge' ? (BRIDGE_TOO[asked] ?? asked) : asked;
     for (let orientation = 1; orientation <= ORIENTATIONS; orientation++) {
       const apart = bits(linksOf(shape, orientation) ^ wanted);
       if (apart >= least) continue;
