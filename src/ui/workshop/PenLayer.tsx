@@ -18,6 +18,7 @@ import { SOUTH } from '../table/terrain/sea.ts';
 import { figureOfUnit } from './map-model.tsx';
 import { pen, type Carried } from './pen.ts';
 import { usePlan } from './use-plan.ts';
+import './pen.css';
 
 const RIM = hexPoints(SIZE - 3);
 
