@@ -11,6 +11,7 @@ import { PHASES } from './phases.ts';
 import { SCREENS } from './screens.ts';
 import { openSheets } from './sheets.ts';
 import { SIZES, Stage, type Shot, type SizeName } from './stage.ts';
+import { WORKSHOP } from './workshop.ts';
 
 export interface Pictures {
   readonly address: string;
@@ -27,7 +28,7 @@ interface Job {
   readonly sizes: readonly SizeName[];
 }
 
-const SHOTS: readonly Shot[] = [...SCREENS, ...PHASES, ...ANSWERS, ...LOOKS, ...AIR, ...LEARN];
+const SHOTS: readonly Shot[] = [...SCREENS, ...PHASES, ...ANSWERS, ...LOOKS, ...AIR, ...LEARN, ...WORKSHOP];
 const THEMES = ['light', 'dark'] as const;
 const WORKERS = 3;
 const PATIENCE = 20_000;
