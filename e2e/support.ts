@@ -150,6 +150,19 @@ type Taken = { drawings?: (readonly [Element, DocumentFragment])[] };
 
 /** Axe walks through all there is, looked at or not, so the shapes are taken off the page meanwhile. */
 async function withoutDrawings<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  // What is still to be drawn would find its place taken away.
+  let before = -1;
+  await expect
+    .poll(
+      async () => {
+        const [shapes, last] = [await page.evaluate(() => document.querySelectorAll('svg *').length), before];
+        before = shapes;
+        const isWaiting = (await page.locator('.thumbnail.waiting, .battle-map:empty').count()) > 0;
+        return shapes === last && !isWaiting;
+      },
+      { intervals: [400], timeout: 30_000 },
+    )
+    .toBe(true);
   await page.evaluate((drawings) => {
     (globalThis as Taken).drawings = [...document.querySelectorAll(drawings)].map((drawing) => {
       const shapes = document.createDocumentFragment();

@@ -17,9 +17,10 @@ interface ThumbnailProps {
 export function Thumbnail({ plan, isNear }: ThumbnailProps) {
   const isInTurn = useDrawn(isNear === true);
   const isDrawn = isNear === undefined || isInTurn;
+  const isWaiting = plan !== null && isNear === true && !isDrawn;
   const picture = useMemo(() => (plan === null || !isDrawn ? null : pictureOf(plan)), [plan, isDrawn]);
   return (
-    <div className={`thumbnail thumbnail-${plan?.board ?? 'none'}`}>
+    <div className={`thumbnail thumbnail-${plan?.board ?? 'none'}${isWaiting ? ' waiting' : ''}`}>
       {picture === null ? null : <BattleMap picture={picture} size="small" />}
       {plan === null ? <p>{t('library:noMap')}</p> : null}
     </div>
