@@ -78,19 +78,32 @@ export function checkPlaces(reading: Reading, placed: readonly PlacedUnit[], gro
   }
 }
 
-/** Why a unit of this class cannot be set up on these pieces. */
+/** Why a unit of this class cannot be set up on these pieces: the ground is closed to all, or a ship is ashore. */
 export function barrierFor(pieces: readonly Piece[], unitClass: UnitClass, boat = false): string | undefined {
   if (unitClass === SHIP) {
     const atSea = pieces.length === 1 && pieces[0].id === 'ocean';
     return atSea ? undefined : 'a ship can only be on an ocean hex with nothing else on it';
   }
+  const closed = closedGround(pieces, unitClass, boat);
+  return closed !== undefined && isClosedToAll(closed)
+    ? `${closed.id} is closed to ${UNIT_CLASSES[unitClass]}`
+    : undefined;
+}
+
+function isClosedToAll({ id }: Piece): boolean {
+  return terrainRow(id).closedTo?.includes(UNIT_CLASSES[INFANTRY]) === true;
+}
+
+/**
+ * The piece that closes the hex to a unit of this class. The set-up of a battle can put it there all the same where
+ * others can go: a gun in a fortress, a tank among ruins. It cannot come back once it has left.
+ */
+export function closedGround(pieces: readonly Piece[], unitClass: UnitClass, boat = false): Piece | undefined {
   const crossing = pieces.some((piece) => terrainRow(piece.id).crossing);
-  const closed = pieces.find((piece) => {
-    const { closedTo, is, holds } = terrainRow(piece.id);
+  const closing = pieces.filter((piece) => {
+    const { closedTo, is } = terrainRow(piece.id);
     if (!closedTo?.includes(UNIT_CLASSES[unitClass])) return false;
-    if (is === 'river' && (crossing || (boat && unitClass === INFANTRY))) return false;
-    // Guns and tanks may be dug in where they could not drive: guns in bunkers and on mountains, tanks in bunkers.
-    return !holds || (unitClass === ARMOR && is === 'mountain') || unitClass === INFANTRY;
+    return !(is === 'river' && (crossing || (boat && unitClass === INFANTRY)));
   });
-  return closed === undefined ? undefined : `${closed.id} is closed to ${UNIT_CLASSES[unitClass]}`;
+  return closing.find(isClosedToAll) ?? closing[0];
 }

@@ -33,6 +33,19 @@ describe('the year decides', () => {
 });
 
 describe('what a scenario says of a single unit', () => {
+  it('tanks and guns may be set up on ground that is closed to them but not to all, battle and leave it, and cannot come back (M44-UNIT-1)', () => {
+    const terrain = { A5: 'fortress', G5: 'mountain' };
+    const start = ordered({ allies: { A5: 'armor', G5: 'armor' }, axis: { C5: 'infantry' }, terrain }, 'A5', 'G5');
+    expect(legal(start)).toContain('move A5 B5');
+    const out = play(start, 'move A5 B5').state;
+    expect(legal(out)).toContain('move B5 b6');
+    expect(legal(out)).not.toContain('move B5 A5');
+    expect(legal(start).filter((action) => action.startsWith('move G5'))).toEqual([]);
+    expect(
+      mayAttack(steady({ allies: { A5: 'artillery' }, axis: { C5: 'infantry' }, terrain }, 'A5'), 'A5', 'C5'),
+    ).toBe(true);
+  });
+
   it('armor may be limited to two hexes, in its moves and for its battles (M44-UNIT-5)', () => {
     const start = (unit: string) => ordered({ allies: { A5: unit }, axis: { D5: 'infantry' } }, 'A5');
     const slow = play(start('eliteArmor movesTwo'), 'move A5 B5', 'move B5 C5').state;

@@ -69,6 +69,7 @@ export const CHECK_IDS = [
   'dryCrossing',
   'uselessCrossing',
   'unitShutIn',
+  'unitCannotReturn',
   'unbalanced',
   'handsDiffer',
   'noDate',

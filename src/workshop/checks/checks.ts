@@ -30,7 +30,7 @@ import {
   type Reaches,
 } from './objectives.ts';
 import { faultsLeft } from './reader.ts';
-import { unitsShutIn, unitsWhereTheyCannotStand } from './standing.ts';
+import { unitsOnClosedGround, unitsShutIn, unitsWhereTheyCannotStand } from './standing.ts';
 
 export type { Check, CheckId, CheckKind, Fix, FixId } from './check.ts';
 
@@ -58,6 +58,7 @@ const CHECKS: readonly ((look: Look, reaches: Reaches) => readonly Check[])[] = 
   unevenForces,
   handsThatDiffer,
   unitsShutIn,
+  unitsOnClosedGround,
   linesThatEndNowhere,
   crossingsAmiss,
   minesAmiss,

@@ -6,7 +6,7 @@ import { terrainRow } from '../../memoir/terrain/data/rows.ts';
 import { hexIs, IS } from '../../memoir/terrain/terrain.ts';
 import { SHIP, UNIT_CLASSES } from '../../memoir/units/kinds.ts';
 import { BOAT, hasTrait, kindOf, type Unit } from '../../memoir/units/unit.ts';
-import { barrierFor } from '../../scenarios/read-units.ts';
+import { barrierFor, closedGround } from '../../scenarios/read-units.ts';
 import { checkAt, type Check, type Fix } from './check.ts';
 import type { Look } from './look.ts';
 import { bridgeFix, moveUnit, nearest, removeUnit } from './mending.ts';
@@ -37,6 +37,31 @@ function cannotStand(look: Look, unit: Unit): Check {
     side,
     fixes,
     path: `units.${SIDE_NAMES[side]}.${board.labels[hex]}`,
+  });
+}
+
+/** Set up where it could not go by itself: allowed, and seldom meant. */
+export function unitsOnClosedGround(look: Look): Check[] {
+  const { board, plan, pieces, units } = look;
+  return units.flatMap((unit): Check[] => {
+    const { hex, side } = unit;
+    const { id, class: unitClass } = kindOf(unit);
+    if (unitClass === SHIP || !mayStand(look, unit, hex)) return [];
+    const ground = closedGround(pieces[hex], unitClass, hasTrait(unit, BOAT));
+    if (ground === undefined || terrainRow(ground.id).holds === true) return [];
+    const isBetter = (to: Hex) =>
+      plan.units[to] === undefined && mayStand(look, unit, to) && closedGround(pieces[to], unitClass) === undefined;
+    const free = nearest(board, hex, isBetter);
+    return [
+      checkAt(board, {
+        id: 'unitCannotReturn',
+        kind: 'hint',
+        hexes: [hex],
+        values: { kind: id, terrain: ground.id },
+        side,
+        fixes: free === undefined ? [] : [moveUnit(board, hex, free)],
+      }),
+    ];
   });
 }
 

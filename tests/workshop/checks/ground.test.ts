@@ -21,6 +21,12 @@ describe('units and where they stand', () => {
       plan: planned({ ...withUnits({ A5: 'destroyer' }), terrain: { A1: 'ocean' } }),
       fixes: ['Move it to A1', 'Remove it'],
     },
+    'The artillery on e6 stands on ground that is closed to it (fortress): it cannot come back once it has left.': {
+      id: 'unitCannotReturn',
+      kind: 'hint',
+      plan: planned({ ...withUnits({ e6: 'artillery' }), terrain: { e6: 'fortress' } }),
+      fixes: ['Move it to E7'],
+    },
     'The armor on M9 can never leave its hex.': {
       id: 'unitShutIn',
       kind: 'warning',
