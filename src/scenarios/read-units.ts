@@ -4,7 +4,7 @@ import type { ScenarioUnit } from '../memoir/scenario.ts';
 import { SIDE_NAMES, SIDES, type Side } from '../memoir/side.ts';
 import { terrainRow } from '../memoir/terrain/data/rows.ts';
 import type { Ground, Piece } from '../memoir/terrain/ground.ts';
-import { ARMOR, INFANTRY, SHIP, UNIT_CLASSES, UNIT_KINDS, type UnitClass } from '../memoir/units/kinds.ts';
+import { ARMOR, ARTILLERY, INFANTRY, SHIP, UNIT_CLASSES, UNIT_KINDS, type UnitClass } from '../memoir/units/kinds.ts';
 import type { Nation } from '../memoir/units/unit.ts';
 import { joinPath } from './fault.ts';
 import { note, readHex, take, type Reading } from './reading.ts';
@@ -85,9 +85,10 @@ export function barrierFor(pieces: readonly Piece[], unitClass: UnitClass, boat 
     return atSea ? undefined : 'a ship can only be on an ocean hex with nothing else on it';
   }
   const closed = closedGround(pieces, unitClass, boat);
-  return closed !== undefined && isClosedToAll(closed)
-    ? `${closed.id} is closed to ${UNIT_CLASSES[unitClass]}`
-    : undefined;
+  if (closed === undefined || !isClosedToAll(closed)) return undefined;
+  // Guns were brought up a mountain that nobody climbs now.
+  if (unitClass === ARTILLERY && terrainRow(closed.id).holds === true) return undefined;
+  return `${closed.id} is closed to ${UNIT_CLASSES[unitClass]}`;
 }
 
 function isClosedToAll({ id }: Piece): boolean {

@@ -28,7 +28,7 @@ const ROWS: readonly [title: string, terrain: Pieces, effects: Partial<Effects>]
   [
     'city ruins cover infantry only, and one flag may be ignored (M44-TER-RUINS)',
     'cityRuins',
-    { ...COVERED, enter: 'stops closed closed', battle: 'no -', firingOut: '0 - -', flags: '1' },
+    { ...COVERED, enter: 'stops closed closed', battle: 'no -', firingOut: '0 0 0', flags: '1' },
   ],
   [
     'a fortress lets infantry in freely and lets it ignore every flag (M44-TER-FORTRESS)',
@@ -38,7 +38,7 @@ const ROWS: readonly [title: string, terrain: Pieces, effects: Partial<Effects>]
       battle: 'yes -',
       ground: 'yes -',
       shelter: '1 2 0',
-      firingOut: '0 - -',
+      firingOut: '0 0 0',
       sight: 'blocked',
       flags: 'all',
     },
@@ -51,7 +51,7 @@ const ROWS: readonly [title: string, terrain: Pieces, effects: Partial<Effects>]
       enter: 'free closed closed',
       battle: 'yes -',
       ground: 'yes -',
-      firingOut: '0 - -',
+      firingOut: '0 0 0',
       sight: 'blocked',
       flags: '1',
     },

@@ -20,13 +20,13 @@ const INFANTRY_ONLY: Partial<Effects> = {
   enter: 'free closed closed',
   battle: 'yes -',
   ground: 'yes -',
-  firingOut: '0 - -',
+  firingOut: '0 0 0',
 };
 const MARSH: Partial<Effects> = {
   enter: 'stops stops closed',
   battle: 'yes no',
   ground: 'no -',
-  firingOut: '0 0 -',
+  firingOut: '0 0 0',
 };
 
 const ROWS: readonly [title: string, terrain: Pieces, effects: Partial<Effects>][] = [
@@ -79,7 +79,7 @@ const ROWS: readonly [title: string, terrain: Pieces, effects: Partial<Effects>]
   [
     'a mountain is closed from open ground, takes two dice and blocks sight; a gun on it fires (M44-TER-MOUNTAIN)',
     'mountain',
-    { ...NO_ENTRY, shelter: '2 2 0', firingOut: '0 - 0', sight: 'blocked' },
+    { ...NO_ENTRY, shelter: '2 2 0', firingOut: '0 0 0', sight: 'blocked' },
   ],
   [
     'a hill cave is a hill for infantry only, to those who are not Japanese (M44-TER-HILLCAVE)',
@@ -89,7 +89,7 @@ const ROWS: readonly [title: string, terrain: Pieces, effects: Partial<Effects>]
   [
     'a mountain cave is a mountain to those who are not Japanese (M44-TER-MTNCAVE)',
     'mountainCave',
-    { ...NO_ENTRY, shelter: '2 2 0', firingOut: '0 - 0', sight: 'blocked' },
+    { ...NO_ENTRY, shelter: '2 2 0', firingOut: '0 0 0', sight: 'blocked' },
   ],
   ['a forest on a hill plays as a forest (M44-TER-HILLFOREST)', 'hillForest', WOODS],
   ['a village on a hill plays as a village (M44-TER-HILLVILLAGE)', 'hillVillage', { ...WOODS, firingOut: '0 2 0' }],

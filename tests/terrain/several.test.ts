@@ -8,7 +8,7 @@ describe('several pieces on one hex', () => {
       enter: 'stops closed closed',
       battle: 'yes -',
       ground: 'no -',
-      firingOut: '0 - -',
+      firingOut: '0 0 0',
       flags: '1',
     });
     expect(survey(['fordableStream', 'wire']).ground).toBe('no no');
