@@ -5,18 +5,21 @@ import './modal.css';
 export interface ModalProps {
   readonly title: string;
   readonly className?: string;
+  /** It has a main button of its own; where to begin is marked with `data-first`. */
+  readonly isAsking?: boolean;
   readonly children: ReactNode;
   onClose(this: void): void;
 }
 
 /** A sheet of paper over any screen. Esc closes it, as does a click beside it. */
-export function Modal({ title, className = '', children, onClose }: ModalProps) {
+export function Modal({ title, className = '', isAsking = false, children, onClose }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const shown = dialog.current;
     if (shown === null || shown.open) return undefined;
     shown.showModal();
+    shown.querySelector<HTMLElement>('[data-first]')?.focus();
     return () => shown.close();
   }, []);
   return (
@@ -38,7 +41,7 @@ export function Modal({ title, className = '', children, onClose }: ModalProps) 
       <div className="modal-sheet">
         <header>
           <h2 id={id}>{title}</h2>
-          <button type="button" className="main" onClick={onClose}>
+          <button type="button" className={isAsking ? undefined : 'main'} onClick={onClose}>
             {t('page:close')}
           </button>
         </header>

@@ -16,21 +16,23 @@ export interface Way {
   readonly copy: boolean;
 }
 
-/** What lies where something comes down is taken away; a hex with nothing on it takes nothing away. */
+/** What comes down on a hex takes away what is of its kind there: a wood another wood, never the unit below the trees. */
 export function relocate(draft: PlanDraft, way: Way): void {
   const { to, turn } = way;
-  const taken = new Set([...ladenHexes(draft)].flatMap((hex) => to.get(hex) ?? []));
-  moveRecord(draft.pieces, way, taken, (pieces) => pieces.map((piece) => turnedPiece(piece, turn)));
-  moveRecord(draft.units, way, taken, (unit) => ({ ...unit, traits: [...unit.traits] }));
-  moveRecord(draft.mines, way, taken, (mine) => ({ ...mine }));
-  moveRecord(draft.places, way, taken, (name) => name);
-  moveObjectives(draft, way, taken);
+  const landing = (hexes: Iterable<Hex>) => new Set([...hexes].flatMap((hex) => to.get(hex) ?? []));
+  const taken = landing(ladenHexes(draft));
+  moveRecord(draft.pieces, way, (pieces) => pieces.map((piece) => turnedPiece(piece, turn)));
+  moveRecord(draft.units, way, (unit) => ({ ...unit, traits: [...unit.traits] }));
+  moveRecord(draft.mines, way, (mine) => ({ ...mine }));
+  moveRecord(draft.places, way, (name) => name);
+  moveObjectives(draft, way, landing(draft.objectives.flatMap(({ hexes }) => hexes)));
+  const landed = landing(way.copy ? [] : draft.aircraft.flatMap((aircraft) => aircraft?.hex ?? []));
   for (const side of SIDES) {
-    draft.exits[side] = movedHexes(draft.exits[side], way, taken);
+    draft.exits[side] = movedHexes(draft.exits[side], way, landing(draft.exits[side]));
     const aircraft = draft.aircraft[side];
     const target = aircraft === null || way.copy ? undefined : to.get(aircraft.hex);
     if (aircraft !== null && target !== undefined) draft.aircraft[side] = { ...aircraft, hex: target };
-    else if (aircraft !== null && taken.has(aircraft.hex)) draft.aircraft[side] = null;
+    else if (aircraft !== null && landed.has(aircraft.hex)) draft.aircraft[side] = null;
   }
   if (!way.copy) moveSpecial(draft, way);
   const board = planBoard(draft);
@@ -58,18 +60,13 @@ function turnedPiece(piece: Piece, turn: (direction: number) => number): Piece {
   return { ...piece, links: turned };
 }
 
-function moveRecord<T>(
-  record: Record<Hex, T>,
-  { to, copy }: Way,
-  taken: ReadonlySet<Hex>,
-  moved: (value: T) => T,
-): void {
+function moveRecord<T>(record: Record<Hex, T>, { to, copy }: Way, moved: (value: T) => T): void {
   const entries = Object.entries(record).map(([hex, value]) => [Number(hex), value] as const);
   const lifted = entries.flatMap(([hex, value]) => {
     const target = to.get(hex);
     return target === undefined ? [] : [[target, moved(value)] as const];
   });
-  for (const [hex] of entries) if (taken.has(hex) || (!copy && to.has(hex))) delete record[hex];
+  for (const [hex] of entries) if (!copy && to.has(hex)) delete record[hex];
   for (const [hex, value] of lifted) record[hex] = value;
 }
 

@@ -118,7 +118,7 @@ describe('the library', { timeout: 30_000 }, () => {
     const user = await show();
     await user.click(button('New scenario'));
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Deep attack');
-    await user.click(screen.getByRole('radio', { name: 'large' }));
+    await user.click(screen.getByRole('radio', { name: 'Breakthrough' }));
     await user.click(button('Begin to draw'));
     await waitFor(() => expect(globalThis.location.hash).toBe('#/workshop/own-deep-attack'));
     expect(adapter.kept.get('scenario/own-deep-attack')).toMatchObject({ file: { board: 'breakthrough' } });

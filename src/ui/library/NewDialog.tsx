@@ -17,7 +17,7 @@ export function NewDialog({ onBegin, onClose }: NewDialogProps) {
   const [name, setName] = useState('');
   const [board, setBoard] = useState<BoardName>('standard');
   return (
-    <Modal title={t('library:begin.title')} className="new-dialog" onClose={onClose}>
+    <Modal title={t('library:begin.title')} className="new-dialog" isAsking onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -28,6 +28,7 @@ export function NewDialog({ onBegin, onClose }: NewDialogProps) {
           <label htmlFor={id}>{t('library:begin.name')}</label>
           <input
             id={id}
+            data-first
             type="text"
             maxLength={120}
             autoComplete="off"

@@ -13,7 +13,7 @@ export function PasteDialog({ onText, onClose }: PasteDialogProps) {
   const id = useId();
   const [text, setText] = useState('');
   return (
-    <Modal title={t('library:pasting.title')} className="paste-dialog" onClose={onClose}>
+    <Modal title={t('library:pasting.title')} className="paste-dialog" isAsking onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -26,6 +26,7 @@ export function PasteDialog({ onText, onClose }: PasteDialogProps) {
         </label>
         <textarea
           id={id}
+          data-first
           rows={9}
           spellCheck={false}
           autoComplete="off"

@@ -44,11 +44,16 @@ function useHindrances({ file }: Entry, isNear: boolean): readonly Fault[] {
   return isAsked ? hindrancesOf(file) : [];
 }
 
-/** Takes longer still, so it is asked while nobody scrolls. */
-function Amiss({ file }: { readonly file: ScenarioFile }) {
+/** Takes longer still, so it is asked while nobody scrolls. It leads to where the checks are told. */
+function Amiss({ id, file }: { readonly id: string; readonly file: ScenarioFile }) {
   const [isAsked, setAsked] = useState(false);
   useEffect(() => quietTurns.ask(() => setAsked(true)), []);
-  return isAsked ? <ChecksBadge checks={amissIn(file)} /> : null;
+  if (!isAsked) return null;
+  return (
+    <a className="badge-link" href={writeRoute({ screen: 'workshop', scenario: id })}>
+      <ChecksBadge checks={amissIn(file)} />
+    </a>
+  );
 }
 
 function Hindrance({ faults: [first, ...others] }: { readonly faults: readonly Fault[] }) {
@@ -156,9 +161,14 @@ export const ScenarioCard = memo(function ScenarioCard({ entry, deeds }: Scenari
         <p className="card-badges">
           <span className={`origin-badge origin-${origin}`}>{t(`library:origin.${origin}`)}</span>
           {isFlown(file) ? <AirBadge /> : null}
-          {origin === 'builtIn' || !isNear ? null : <Amiss file={file} />}
+          {origin === 'builtIn' || !isNear ? null : <Amiss id={entry.id} file={file} />}
           {remarks.length === 0 ? null : (
-            <span className="remark-badge">{t('library:remarks', { count: remarks.length })}</span>
+            <a
+              className="badge-link remark-badge"
+              href={writeRoute({ screen: 'briefing', battle: entry.id, seed: null })}
+            >
+              {t('library:remarks', { count: remarks.length })}
+            </a>
           )}
         </p>
         {at === null ? null : <p className="faint card-changed">{t('library:changed', { when: momentText(at) })}</p>}

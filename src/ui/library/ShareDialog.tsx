@@ -78,6 +78,11 @@ function m44Text(file: ScenarioFile): string {
 /** A scenario to be given away: as a link, or as a file. */
 export function ShareDialog({ entry, onSave, onClose }: ShareDialogProps) {
   const { file } = entry;
+  const [saved, setSaved] = useState('');
+  const save = (name: string, text: string) => {
+    onSave(name, text);
+    setSaved(name);
+  };
   const stem = fileStem(file.name);
   return (
     <Modal title={t('library:sharing.title', { name: nameOf(file) })} className="share-dialog" onClose={onClose}>
@@ -89,18 +94,19 @@ export function ShareDialog({ entry, onSave, onClose }: ShareDialogProps) {
         <h3>{t('library:sharing.files')}</h3>
         <ul className="share-files">
           <li>
-            <button type="button" onClick={() => onSave(`${stem}.scenario.json`, scenarioText(file))}>
+            <button type="button" onClick={() => save(`${stem}.scenario.json`, scenarioText(file))}>
               {t('library:sharing.own')}
             </button>
             <span className="faint">{t('library:sharing.ownText')}</span>
           </li>
           <li>
-            <button type="button" onClick={() => onSave(`${stem}.m44`, m44Text(file))}>
+            <button type="button" onClick={() => save(`${stem}.m44`, m44Text(file))}>
               {t('library:sharing.m44')}
             </button>
             <span className="faint">{t('library:sharing.m44Text')}</span>
           </li>
         </ul>
+        <output>{saved === '' ? '' : t('library:sharing.saved', { file: saved })}</output>
       </section>
     </Modal>
   );

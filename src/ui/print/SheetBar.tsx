@@ -39,8 +39,9 @@ export function SheetBar({ sheet }: { readonly sheet: SheetOf }) {
     if (map === null) return;
     setMessage(t('sheet:drawing'));
     try {
-      downloadBlob(`${fileStem(sheet.file.name)}.png`, await mapPng(map, scale));
-      setMessage('');
+      const name = `${fileStem(sheet.file.name)}.png`;
+      downloadBlob(name, await mapPng(map, scale));
+      setMessage(t('sheet:saved', { file: name }));
     } catch {
       setMessage(t('sheet:noPicture'));
     }
@@ -51,6 +52,7 @@ export function SheetBar({ sheet }: { readonly sheet: SheetOf }) {
         {t('sheet:back')}
       </button>
       <h1>{t('sheet:title')}</h1>
+      <output>{message}</output>
       <div className="print-does">
         <button type="button" className="main" onClick={() => globalThis.print()}>
           {t('sheet:print')}
@@ -73,7 +75,6 @@ export function SheetBar({ sheet }: { readonly sheet: SheetOf }) {
         <button type="button" onClick={() => void (async () => setMessage(await linkMessage(sheet)))()}>
           {t('sheet:link')}
         </button>
-        <output>{message}</output>
       </div>
     </header>
   );

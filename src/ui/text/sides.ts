@@ -45,6 +45,8 @@ export function sectionText(sections: number): string {
   return listText(names);
 }
 
+/** The letter of a hex stays as it is: c2 is no C2. */
 export function capital(text: string): string {
+  if (/^[a-z]\d/.test(text)) return text;
   return text.charAt(0).toLocaleUpperCase(locale()) + text.slice(1);
 }

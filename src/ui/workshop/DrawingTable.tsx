@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Hex } from '../../hex/board.ts';
 import { drawingTable } from '../../store/drawing-table.ts';
@@ -73,6 +73,14 @@ function Laid({ id, plan, isCovered, onMenu }: LaidProps) {
   const [dialog, setDialog] = useState<WorkshopDialog | null>(null);
   const { amiss, centre, show } = useShownHexes(plan);
   const board = useRef<BoardHandle>(null);
+  // Whoever looks at a hex wants to read of it, whatever was read before.
+  useEffect(
+    () =>
+      drawingTable.subscribe(({ looked }, before) => {
+        if (looked !== null && looked !== before.looked) setPanel('hex');
+      }),
+    [],
+  );
   useWorkshopKeys(!isCovered);
   const open = (next: Sheet) => {
     if (next !== 'tools') setPanel(next);

@@ -19,7 +19,9 @@ export function MarkedBar() {
   ] as const;
   return (
     <div className="marked-bar paper" role="toolbar" aria-label={t('workshop:marked.title')}>
-      <span>{t('workshop:marked.count', { count })}</span>
+      <span>
+        {t('workshop:marked.count', { count })} <span className="faint">{t('workshop:marked.drag')}</span>
+      </span>
       {deeds.map(([deed, use]) => (
         <button key={deed} type="button" data-deed={deed} title={t(`workshop:marked.${deed}Hint`)} onClick={use}>
           {t(`workshop:marked.${deed}`)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { workshop } from '../../store/workshop.ts';
+import { workshopKeeper } from '../../store/workshop-keeping.ts';
 import type { StepName } from '../../workshop/history.ts';
 import { t } from '../text/i18n.ts';
 import { BarMenu } from './BarMenu.tsx';
@@ -74,6 +75,16 @@ function NameField() {
   );
 }
 
+/** Nobody has to save; whoever looks for the button reads why. */
+function KeptWord() {
+  const isKept = useStore(workshopKeeper.status, ({ kind }) => kind === 'kept');
+  return (
+    <span className="kept-word faint" title={t('workshop:bar.keptHint')}>
+      {isKept ? t('workshop:bar.kept') : null}
+    </span>
+  );
+}
+
 export interface WorkshopBarProps {
   readonly id: string;
   /** How many faults and warnings there are, to be looked at. */
@@ -102,6 +113,7 @@ export function WorkshopBar({ id, badge, onChecks, onTry, onMenu, onDialog }: Wo
       </button>
       <h1 className="unseen">{t('workshop:title')}</h1>
       <NameField />
+      <KeptWord />
       <div className="step-buttons">
         <StepBack way="undo" step={last} shortcut="Control+Z" onUse={workshop.undo} />
         <StepBack way="redo" step={next} shortcut="Control+Shift+Z" onUse={workshop.redo} />

@@ -49,7 +49,7 @@ export function AboutFields({ plan }: { readonly plan: Plan }) {
         label={t('workshop:form.date')}
         hint={date === null ? t('workshop:form.dateHint') : t('workshop:form.dateIs', { date: dateText(date) })}
         value={date ?? ''}
-        length={10}
+        length={24}
         isEager={false}
         placeholder={t('workshop:form.dateSample')}
         read={dateReader}

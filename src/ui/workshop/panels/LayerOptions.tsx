@@ -1,3 +1,4 @@
+import { takeTool } from '../../../store/drawing-table.ts';
 import { setTool, type Palette } from '../../../store/palette.ts';
 import type { Plan } from '../../../workshop/plan.ts';
 import type { Layer } from '../../../workshop/tool.ts';
@@ -15,7 +16,7 @@ export interface LayerOptionsProps {
   readonly palette: Palette;
 }
 
-/** What goes for the next pieces of a palette. */
+/** What goes for the next pieces of a palette. Whoever sets one of the few that are alone in theirs wants to use it. */
 export function LayerOptions({ plan, layer, palette }: LayerOptionsProps) {
   const { last } = palette;
   switch (layer) {
@@ -37,7 +38,7 @@ export function LayerOptions({ plan, layer, palette }: LayerOptionsProps) {
             label={t('workshop:palette.decoy')}
             hint={t('workshop:palette.decoyHint')}
             isOn={last.mine.mine.decoy}
-            onSwitch={(decoy) => setTool({ kind: 'mine', mine: { ...last.mine.mine, decoy } })}
+            onSwitch={(decoy) => takeTool({ kind: 'mine', mine: { ...last.mine.mine, decoy } })}
           />
         </div>
       );
@@ -49,13 +50,13 @@ export function LayerOptions({ plan, layer, palette }: LayerOptionsProps) {
             value={last.objective.medals}
             least={1}
             most={MOST_MEDALS}
-            onValue={(medals) => setTool({ ...last.objective, medals })}
+            onValue={(medals) => takeTool({ ...last.objective, medals })}
           />
           <Switch
             label={t('workshop:palette.group')}
             hint={t('workshop:palette.groupHint')}
             isOn={last.objective.isGroup}
-            onSwitch={(isGroup) => setTool({ ...last.objective, isGroup })}
+            onSwitch={(isGroup) => takeTool({ ...last.objective, isGroup })}
           />
         </div>
       );
@@ -67,7 +68,7 @@ export function LayerOptions({ plan, layer, palette }: LayerOptionsProps) {
             value={last.name.text}
             length={NAME_LENGTH}
             read={anyText}
-            onValue={(text) => setTool({ kind: 'name', text })}
+            onValue={(text) => takeTool({ kind: 'name', text })}
           />
         </div>
       );

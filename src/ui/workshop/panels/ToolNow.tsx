@@ -1,3 +1,4 @@
+import { OWNED, RECOVERY } from '../../../scenarios/piece-text.ts';
 import { setTool } from '../../../store/palette.ts';
 import { takeShape, takeTool } from '../../../store/drawing-table.ts';
 import type { Plan } from '../../../workshop/plan.ts';
@@ -80,6 +81,11 @@ export function PlainTools({ plan, tool, eraser }: PlainToolsProps) {
   );
 }
 
+/** Its settings stand where the sentence is, so that what is below stays in place. */
+function hasOptions(tool: Tool): boolean {
+  return tool.kind === 'eraser' || (tool.kind === 'piece' && (OWNED.includes(tool.id) || RECOVERY.includes(tool.id)));
+}
+
 export interface ToolNowProps {
   readonly plan: Plan;
   readonly tool: Tool;
@@ -93,7 +99,7 @@ export function ToolNow({ plan, tool, shape }: ToolNowProps) {
       <ToolPicture plan={plan} tool={tool} />
       <div aria-live="polite">
         <b>{toolName(tool)}</b>
-        <p>{toolSentence(tool)}</p>
+        <p className={hasOptions(tool) ? 'unseen' : undefined}>{toolSentence(tool)}</p>
       </div>
       {tool.kind === 'eraser' ? (
         <Select

@@ -17,6 +17,8 @@ import { t } from '../../text/i18n.ts';
 import { sideText } from '../../text/sides.ts';
 import type { ToolEntry, ToolGroup } from './ToolGrid.tsx';
 
+const CARRIER = { kind: 'aircraftCarrier', figures: null, traits: [] } as const;
+
 type Settings = Pick<Palette, 'last' | 'owner' | 'recovery'>;
 
 /** The same thing is in hand, whatever its settings. */
@@ -76,14 +78,24 @@ export function groupsOfLayer(layer: Layer, settings: Settings, inHand: Tool): T
     case 'units':
       return unitGroups(settings, inHand);
     case 'aircraft':
-      return SIDES.map((side) => ({
-        id: String(side),
-        title: sideText(side),
-        entries: AIRCRAFT_TYPES.map((type) => ({
-          ...entryOf(`${type} ${side}`, { kind: 'aircraft', side, type }, inHand),
-          short: t(`air:type.${type}`),
+      return [
+        ...SIDES.map((side) => ({
+          id: String(side),
+          title: sideText(side),
+          entries: AIRCRAFT_TYPES.map((type) => ({
+            ...entryOf(`${type} ${side}`, { kind: 'aircraft', side, type }, inHand),
+            short: t(`air:type.${type}`),
+          })),
         })),
-      }));
+        {
+          id: 'bases',
+          title: t('workshop:group.bases'),
+          entries: [
+            entryOf('airfield', pieceTool('airfield', settings), inHand),
+            entryOf('aircraftCarrier', { kind: 'unit', unit: { ...last.unit.unit, ...CARRIER } }, inHand),
+          ],
+        },
+      ];
     case 'mines':
       return one(WHOSE.map((side) => [`mine ${side}`, { kind: 'mine', mine: { side, decoy: last.mine.mine.decoy } }]));
     case 'objectives':

@@ -1,6 +1,7 @@
 // What may stand in a field, and what is said of the rest.
 import { err, ok } from '../../../engine/result.ts';
 import type { Board, Hex } from '../../../hex/board.ts';
+import { dateOfText } from '../../text/dates.ts';
 import { t } from '../../text/i18n.ts';
 import type { Reader } from './use-typed.ts';
 
@@ -23,9 +24,9 @@ export function hexesText(board: Board, hexes: readonly Hex[]): string {
   return hexes.map((hex) => board.labels[hex]).join(', ');
 }
 
-/** "1944", "1944-6", "1944-06-10"; nothing at all is no date. */
+/** "1944", "1944-6", "1944-06-10", "10 June 1944"; nothing at all is no date. */
 export const dateReader: Reader<string | null> = (text) => {
-  const words = text.trim();
+  const words = dateOfText(text) ?? text.trim();
   if (words === '') return ok(null);
   const [, year, month, day] = /^(19[34]\d)(?:-(\d{1,2})(?:-(\d{1,2}))?)?$/.exec(words) ?? [];
   if (year === undefined) return err(t('workshop:field.date'));
