@@ -7,6 +7,8 @@ import { clickAction } from './learn-clicks.ts';
 import { coach, expectSession, openLessonPage } from './learn-walk.ts';
 import { expect, testInOnePage as test, type Page } from './support.ts';
 
+test.use({ kind: 'lessons' });
+
 /** Of the endings that are explained by themselves the shortest, else the shortest of all. */
 function wrongEnding(session: Session): Ending {
   const explained = new Set(stepOf(session)?.wrong?.flatMap(({ when, say }) => (when === undefined ? [] : [say])));

@@ -3,6 +3,8 @@ import { KEYS } from './learn-hands.ts';
 import { coach, walkLesson } from './learn-walk.ts';
 import { expect, testInOnePage as test } from './support.ts';
 
+test.use({ kind: 'lessons' });
+
 for (const id of ['base-1-turn', 'base-8-retreat', 'nfp-6'])
   test(`${id} is learnt with the keyboard alone`, async ({ page }) => {
     const lesson = lessonById(id);

@@ -5,6 +5,8 @@ import { FINGER } from './learn-hands.ts';
 import { STEADY, walkLesson } from './learn-walk.ts';
 import { expect, pageIsTooWide, test, testInOnePage, type Page } from './support.ts';
 
+test.use({ kind: 'lessons' });
+
 function lesson(id: string) {
   const file = lessonById(id);
   if (file === undefined) throw new Error(`there is no lesson ${id}`);

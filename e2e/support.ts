@@ -15,6 +15,8 @@ export { expect, type Locator, type Page };
 interface Fixtures {
   /** What the players like; what is not said is as usual. */
   readonly settings: Partial<Settings>;
+  /** Journeys in one page share it with those of the same kind only: a battle on the table changes what Esc does in a lesson. */
+  readonly kind: string;
   /** Everything any page complained about or asked the network for. A test fails if there is anything at its end. */
   readonly complaints: string[];
 }
@@ -29,6 +31,7 @@ export const SETTINGS_KEY = 'airfield-44/settings';
 
 export const test = base.extend<Fixtures>({
   settings: [{ speed: 'off', sound: false }, { option: true }],
+  kind: ['', { option: true }],
   complaints: [
     async ({ context, settings }, use) => {
       const complaints: string[] = [];
@@ -77,10 +80,10 @@ export const testInOnePage = test.extend<object, OpenPages>({
     },
     { scope: 'worker' },
   ],
-  context: async ({ browser, openPages, baseURL, viewport, hasTouch, isMobile, settings }, use) => {
+  context: async ({ browser, openPages, baseURL, viewport, hasTouch, isMobile, settings, kind }, use) => {
     const address = baseURL === undefined ? {} : { baseURL };
     const options = { ...address, viewport, hasTouch, isMobile, serviceWorkers: 'block' } as const;
-    const key = JSON.stringify({ ...options, settings });
+    const key = JSON.stringify({ ...options, settings, kind });
     let page = openPages.get(key);
     if (page === undefined || page.isClosed()) {
       page = await (await browser.newContext(options)).newPage();
