@@ -34,7 +34,7 @@ const STRANGE: readonly Json[] = [
 
 /** A copy with one to three nodes deleted, replaced, retyped, renamed, doubled or swapped. */
 export function mutate(json: Json, random: Random): Json {
-  let changed = JSON.parse(JSON.stringify(json)) as Json;
+  let changed = copyOf(json);
   const times = 1 + nextInt(random, 'setup', 3);
   for (let i = 0; i < times; i++) changed = mutateOnce(changed, random);
   return changed;
@@ -61,12 +61,12 @@ function mutateOnce(json: Json, random: Random): Json {
       parent[key] = retyped(parent[key], random);
       break;
     case 3:
-      if (Array.isArray(parent)) parent.push(parent[Number(key)]);
+      if (Array.isArray(parent)) parent.push(copyOf(parent[Number(key)]));
       else parent[`${key}${pick(random, 3) === 0 ? '' : 'x'}`] = strange(random);
       break;
     case 4: {
       const other = paths[pick(random, paths.length)];
-      parent[key] = JSON.parse(JSON.stringify(nodeAt(json, other) ?? null)) as Json;
+      parent[key] = copyOf(nodeAt(json, other) ?? null);
       break;
     }
     default:
@@ -90,8 +90,13 @@ function pick(random: Random, bound: number): number {
   return nextInt(random, 'setup', bound);
 }
 
+/** A copy: the next mutation may spoil it, too. */
 function strange(random: Random): Json {
-  return STRANGE[pick(random, STRANGE.length)];
+  return copyOf(STRANGE[pick(random, STRANGE.length)]);
+}
+
+function copyOf(json: Json): Json {
+  return JSON.parse(JSON.stringify(json)) as Json;
 }
 
 function retyped(value: Json, random: Random): Json {
