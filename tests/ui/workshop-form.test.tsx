@@ -7,8 +7,8 @@ import { HAND, lookAtHex, selectHexes, takeTool } from '../../src/store/drawing-
 import { workshop } from '../../src/store/workshop.ts';
 import { loadAirWords, loadBriefing, loadWords } from '../../src/ui/text/i18n.ts';
 import { ScenarioForm } from '../../src/ui/workshop/panels/ScenarioForm.tsx';
-import { stepText } from '../../src/ui/workshop/step-words.ts';
 import { emptyPlan, type Plan } from '../../src/workshop/plan.ts';
+import { planNow, steps } from './open-plan.ts';
 
 // The briefing is fetched, and other work on the machine must not fail these.
 configure({ asyncUtilTimeout: 30_000 });
@@ -26,16 +26,6 @@ const PLAN: Plan = {
 function Shown() {
   const plan = useStore(workshop.store, ({ history }) => history?.plan);
   return plan === undefined ? null : <ScenarioForm plan={plan} />;
-}
-
-function planNow(): Plan {
-  const { history } = workshop.store.getState();
-  if (history === null) throw new Error('a plan');
-  return history.plan;
-}
-
-function steps(): string[] {
-  return (workshop.store.getState().history?.past ?? []).map(({ name }) => stepText(name));
 }
 
 beforeEach(async () => {

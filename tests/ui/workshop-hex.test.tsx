@@ -9,8 +9,9 @@ import { drawingTable, HAND, lookAtHex, selectHexes, takeTool } from '../../src/
 import { workshop } from '../../src/store/workshop.ts';
 import { loadAirWords, loadWords } from '../../src/ui/text/i18n.ts';
 import { HexInspector } from '../../src/ui/workshop/panels/HexInspector.tsx';
-import { PLAIN_DEEDS, stepText } from '../../src/ui/workshop/step-words.ts';
 import { emptyPlan, type Plan } from '../../src/workshop/plan.ts';
+import { PLAIN_DEEDS, stepText } from '../../src/ui/workshop/step-words.ts';
+import { planNow, steps } from './open-plan.ts';
 
 const BOARD = boardOf('standard');
 const at = (label: string) => BOARD.labels.indexOf(label);
@@ -33,16 +34,6 @@ const PLAN: Plan = {
 function Shown() {
   const plan = useStore(workshop.store, ({ history }) => history?.plan);
   return plan === undefined ? null : <HexInspector plan={plan} />;
-}
-
-function planNow(): Plan {
-  const { history } = workshop.store.getState();
-  if (history === null) throw new Error('a plan');
-  return history.plan;
-}
-
-function steps(): string[] {
-  return (workshop.store.getState().history?.past ?? []).map(({ name }) => stepText(name));
 }
 
 beforeEach(async () => {
