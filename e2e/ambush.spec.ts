@@ -122,8 +122,8 @@ test('the curtain tells what happened since, and open hands switch it off', asyn
   await openGame(page, assaulted(['probe-left', 'probe-centre'], ['grenade', 'star', 'star']));
   await attack(page);
   await press(page, 'No ambush');
-  await press(page, 'End battle');
-  await press(page, 'End battle anyway');
+  await press(page, 'End attacks');
+  await press(page, 'End attacks anyway');
   const curtain = page.getByRole('dialog', { name: /^Hand the screen to (the )?Axis/ });
   await expect(curtain.locator('.recap')).toContainText(/German infantry on F5 loses 1 figure/);
   await curtain.getByRole('button', { name: 'Settings' }).click();

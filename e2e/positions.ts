@@ -79,7 +79,7 @@ export const DECISIONS: readonly Decision[] = [
   {
     name: 'a card to play, after the other side ended its turn',
     game: () => gameFile(centre({ turn: 'axis' }), 'play probe-centre', 'order F7', 'end orders', 'end movement'),
-    clicks: ['End battle', 'End battle anyway'],
+    clicks: ['End attacks', 'End attacks anyway'],
     asks: 'Play a command card',
     curtain: true,
   },

@@ -28,9 +28,9 @@ test('a phase with something left to do warns before it ends', async ({ page }) 
   await expect(warning).toHaveText('1 unit has not moved.');
   await page.keyboard.press('e');
   await expect(prompt(page)).toHaveText('Battle');
-  await press(page, 'End battle');
+  await press(page, 'End attacks');
   await expect(warning).toHaveText('1 unit could still battle.');
-  await press(page, 'End battle anyway');
+  await press(page, 'End attacks anyway');
   await expect(page.locator('[data-curtain]')).toBeVisible();
 });
 

@@ -92,7 +92,7 @@ test('Esc steps out of an aim, a warning and a choice, and costs nothing', async
   await expect(page.locator('[data-choice="strike"]')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(page.locator('[data-choice="strike"]')).toHaveCount(0);
-  await press(page, 'End battle');
+  await press(page, 'End attacks');
   await expect(page.locator('.prompt-warning')).toHaveText('2 units could still battle.');
   await page.keyboard.press('Escape');
   await expect(page.locator('.prompt-warning')).toHaveCount(0);

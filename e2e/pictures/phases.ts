@@ -179,7 +179,7 @@ export const PHASES: readonly Shot[] = [
   },
   {
     name: 'battle-warning',
-    go: (stage) => stage.play(game(lanes(), ...ORDERED, 'end movement'), 'End battle'),
+    go: (stage) => stage.play(game(lanes(), ...ORDERED, 'end movement'), 'End attacks'),
   },
   {
     name: 'keep-card',

@@ -208,7 +208,7 @@ describe('the combats of the aircraft', () => {
     await userEvent.keyboard('1');
     await clickHex('f6');
     await userEvent.click(prompt().getByRole('button', { name: /End the flight/ }));
-    await userEvent.click(prompt().getByRole('button', { name: 'End battle' }));
+    await userEvent.click(prompt().getByRole('button', { name: 'End attacks' }));
     expect(prompt().getByText('The aircraft has 1 target left to attack.')).toBeVisible();
   });
 });
@@ -235,7 +235,7 @@ describe('fire at an aircraft', () => {
     await clickHex('G3');
     await userEvent.click(prompt().getByRole('button', { name: 'End movement' }));
     await userEvent.click(prompt().getByRole('button', { name: 'End movement anyway' }));
-    await userEvent.click(prompt().getByRole('button', { name: 'End battle' }));
+    await userEvent.click(prompt().getByRole('button', { name: 'End attacks' }));
     expect(prompt().getByText('2 units could still battle.')).toBeVisible();
   });
 });

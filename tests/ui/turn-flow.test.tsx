@@ -57,13 +57,13 @@ describe('an attack', () => {
   it('is rolled by a button after the one that ends the battle, which keeps its place', async () => {
     begin(FIGHT, ...toBattle);
     render(<ShownTable />);
-    expect(buttons()).toEqual(['End battle']);
+    expect(buttons()).toEqual(['End attacks']);
     await click('E3');
     await click('E5');
-    expect(buttons()).toEqual(['End battle', 'Roll the dice']);
+    expect(buttons()).toEqual(['End attacks', 'Roll the dice']);
     await userEvent.click(prompt().getByRole('button', { name: 'Roll the dice' }));
     expect(done()).toContain('attack');
-    expect(buttons()).toEqual(['End battle']);
+    expect(buttons()).toEqual(['End attacks']);
   });
 
   it('closes the note about its target', async () => {
