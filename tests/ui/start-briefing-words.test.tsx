@@ -4,6 +4,7 @@ import { SCENARIOS } from '../../src/scenarios/library.ts';
 import type { ScenarioFile } from '../../src/scenarios/scenario-schema.ts';
 import { forceFeatures, groundFeatures, groundLine } from '../../src/ui/briefing/features.ts';
 import { specialRules } from '../../src/ui/briefing/special-rules.ts';
+import { storyIn } from '../../src/ui/briefing/story.ts';
 import { medalLines, victoryNotes } from '../../src/ui/briefing/victory.ts';
 import { battleOf } from '../../src/ui/start/battle.ts';
 import { namesOn } from '../../src/ui/start/map-names.ts';
@@ -143,6 +144,31 @@ describe('the rules of a battle', () => {
       [{ sides: { axis: { nation: 'jp' } } }, /^Imperial Japanese Army/],
     ];
     for (const [more, wanted] of flags) expect(rulesOf(more).join(' ')).toMatch(wanted);
+  });
+});
+
+describe('the ground of a battle', () => {
+  it('is shown piece by piece, and only what crosses water with the water', () => {
+    const battle = battleWith({
+      terrain: { C5: ['hill', 'bunker allies'], D5: ['river E-W', 'bridge'], E5: 'wire' },
+      mines: { E5: 'axis' },
+    });
+    const shown = new Map(groundFeatures(battle).map(({ id, pieces }) => [id, pieces.map((piece) => piece.id)]));
+    expect(shown.get('hill')).toEqual(['hill']);
+    expect(shown.get('bunker')).toEqual(['bunker']);
+    expect(shown.get('river')).toEqual(['river']);
+    expect(shown.get('bridge')).toEqual(['river', 'bridge']);
+    expect(shown.get('minefield')).toEqual(['minefield']);
+  });
+});
+
+describe('the story of a battle', () => {
+  it('leaves out texts without a letter', () => {
+    expect(storyIn({ text: { briefing: '…', background: ' - ', allies: 'Hold.', victory: '5' } })).toEqual({
+      allies: 'Hold.',
+      victory: '5',
+    });
+    expect(storyIn({})).toEqual({});
   });
 });
 

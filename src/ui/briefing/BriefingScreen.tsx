@@ -20,6 +20,7 @@ import { Forces, GroundLegend, SpecialRules } from './Features.tsx';
 import { Players } from './Players.tsx';
 import { NotPlayed } from './RemarkList.tsx';
 import { SeedField } from './SeedField.tsx';
+import { storyIn } from './story.ts';
 import { useEnter } from './use-enter.ts';
 import { Victory } from './Victory.tsx';
 import './briefing.css';
@@ -43,7 +44,7 @@ export interface BriefingScreenProps {
 }
 
 export function Story({ battle }: { readonly battle: Battle }) {
-  const text = battle.file.text ?? {};
+  const text = storyIn(battle.file);
   const orders = SIDES.map((side) => ({ side, words: side === 0 ? text.allies : text.axis }));
   if (text.background === undefined && orders.every(({ words }) => words === undefined)) return null;
   return (
@@ -93,6 +94,7 @@ export function BriefingScreen({ scenario, seed: given, backText, onStart, onBac
   useEnter(start);
   const fought = withAirRules(battle, choice.airRules);
   const { file } = battle;
+  const { briefing: lead } = storyIn(file);
   return (
     <div className="briefing">
       <header className="brief-head paper">
@@ -117,7 +119,7 @@ export function BriefingScreen({ scenario, seed: given, backText, onStart, onBac
             start();
           }}
         >
-          {file.text?.briefing === undefined ? null : <p className="brief-lead">{file.text.briefing}</p>}
+          {lead === undefined ? null : <p className="brief-lead">{lead}</p>}
           <Players battle={battle} />
           <AirSwitch
             battle={battle}

@@ -1,30 +1,20 @@
-import type { ReactNode } from 'react';
 import type { Battle } from '../start/battle.ts';
-import { HEX_POINTS } from '../board/geometry.ts';
 import { UnitDrawing } from '../table/figures/UnitDrawing.tsx';
-import { GroundDrawing } from '../table/terrain/GroundDrawing.tsx';
 import { t } from '../text/i18n.ts';
 import { capital } from '../text/sides.ts';
 import { terrainName } from '../text/terrain.ts';
 import { unitName } from '../text/units.ts';
 import { forceFeatures, groundFeatures } from './features.ts';
+import { GroundSample } from './GroundSample.tsx';
 import { specialRules } from './special-rules.ts';
+import { storyIn } from './story.ts';
 
-const HEX_BOX = '-52 -52 104 104';
 /** Figures stand in the lower half of their hex. */
 const UNIT_BOX = '-46 -22 92 66';
 
-function Sample({ box, children }: { readonly box: string; readonly children: ReactNode }) {
-  return (
-    <svg className="sample" viewBox={box} aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
-
 export function SpecialRules({ battle }: { readonly battle: Battle }) {
   const rules = specialRules(battle);
-  const extra = battle.file.text?.rules;
+  const extra = storyIn(battle.file).rules;
   return (
     <section className="paper brief-rules" aria-labelledby="rules-title">
       <h2 id="rules-title">{t('briefing:rules.title')}</h2>
@@ -51,9 +41,9 @@ export function Forces({ battle }: { readonly battle: Battle }) {
       <ul className="samples">
         {forces.map(({ unit, count, line }) => (
           <li key={unit.id} className={`side-${unit.side}`}>
-            <Sample box={UNIT_BOX}>
+            <svg className="sample" viewBox={UNIT_BOX} aria-hidden="true">
               <UnitDrawing unit={unit} />
-            </Sample>
+            </svg>
             <p>
               <b className="sample-name">{capital(unitName(unit))}</b>
               {count > 1 ? <span className="counter"> × {count}</span> : null}
@@ -71,21 +61,12 @@ export function GroundLegend({ battle }: { readonly battle: Battle }) {
     <section className="paper brief-ground" aria-labelledby="ground-title">
       <h2 id="ground-title">{t('briefing:ground.title')}</h2>
       <ul className="samples">
-        {groundFeatures(battle).map(({ id, pieces, line }) => (
-          <li key={id}>
-            <Sample box={HEX_BOX}>
-              <GroundDrawing
-                pieces={pieces}
-                face={battle.file.face ?? 'country'}
-                mine={id === 'minefield' ? { hex: 0, side: -1, value: null } : null}
-                objective={null}
-                exit={null}
-              />
-              <polygon className="sample-line" points={HEX_POINTS} />
-            </Sample>
+        {groundFeatures(battle).map((feature) => (
+          <li key={feature.id}>
+            <GroundSample className="sample" feature={feature} face={battle.file.face ?? 'country'} />
             <p>
-              <b>{capital(terrainName(id))}</b>
-              <span>{line}</span>
+              <b>{capital(terrainName(feature.id))}</b>
+              <span>{feature.line}</span>
             </p>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { SideMark } from '../settings/SideMark.tsx';
 import type { Battle } from '../start/battle.ts';
 import { t } from '../text/i18n.ts';
 import { sideWords } from '../text/sides.ts';
+import { storyIn } from './story.ts';
 import { medalLines, victoryNotes, type MedalLine } from './victory.ts';
 
 const MEDAL = 'M0 -9L2.6 -2.9L9.2 -2.4L4.2 2L5.7 8.5L0 5.1L-5.7 8.5L-4.2 2L-9.2 -2.4L-2.6 -2.9Z';
@@ -27,7 +28,7 @@ function Line({ line }: { readonly line: MedalLine }) {
 
 export function Victory({ battle }: { readonly battle: Battle }) {
   const { rules } = battle.scenario;
-  const extra = battle.file.text?.victory;
+  const extra = storyIn(battle.file).victory;
   return (
     <section className="paper brief-victory" aria-labelledby="victory-title">
       <h2 id="victory-title">{t('briefing:victory.title')}</h2>

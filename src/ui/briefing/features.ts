@@ -77,16 +77,21 @@ export function groundLine(id: TerrainId): string {
 
 export interface GroundFeature {
   readonly id: TerrainId;
-  /** The pieces of a hex that shows it. */
+  /** What shows it: the piece alone, and the water below one that crosses it. */
   readonly pieces: readonly Piece[];
   readonly line: string;
 }
 
-/** The lower, the better the hex shows the piece: nothing else on it, and a line that crosses it. */
-function oddness(onHex: readonly Piece[], id: TerrainId): number {
-  const links = onHex.find((piece) => piece.id === id)?.links ?? 0;
+/** The lower, the better it shows: nothing else on the hex, and a line that crosses it. */
+function oddness(pieces: readonly Piece[], id: TerrainId): number {
+  const links = pieces.find((piece) => piece.id === id)?.links ?? 0;
   const ends = DIRECTIONS.filter((_, direction) => ((links >> direction) & 1) === 1).length;
-  return 10 * onHex.length + Math.abs(ends - 2);
+  return 10 * pieces.length + Math.abs(ends - 2);
+}
+
+function alone(onHex: readonly Piece[], id: TerrainId): readonly Piece[] {
+  const isCrossing = terrainRow(id).crossing === true;
+  return onHex.filter((piece) => piece.id === id || (isCrossing && terrainRow(piece.id).is === 'river'));
 }
 
 export function groundFeatures({ scenario }: Battle): GroundFeature[] {
@@ -95,7 +100,7 @@ export function groundFeatures({ scenario }: Battle): GroundFeature[] {
 
 export function featuresOn(ground: readonly (readonly Piece[])[]): GroundFeature[] {
   return TERRAIN_IDS.flatMap((id) => {
-    const shown = ground.filter((onHex) => onHex.some((piece) => piece.id === id));
+    const shown = ground.map((onHex) => alone(onHex, id)).filter((pieces) => pieces.some((piece) => piece.id === id));
     const line = groundLine(id);
     if (shown.length === 0 || line === '') return [];
     const [pieces] = shown.toSorted((a, b) => oddness(a, id) - oddness(b, id));

@@ -6,6 +6,7 @@ import { contentOf, ownScenarios, type OwnScenarios, type ScenarioFault } from '
 import { decodeScenario } from '../../store/scenario-link.ts';
 import type { ReadScenario } from '../../workshop/any-scenario.ts';
 import { BriefingScreen } from '../briefing/BriefingScreen.tsx';
+import { storyIn } from '../briefing/story.ts';
 import { newBattle } from '../game-on-table.ts';
 import { goTo, START, writeRoute } from '../route.ts';
 import { FaultList } from '../saves/FaultList.tsx';
@@ -80,7 +81,7 @@ function SentPanel({ sent: { scenario, isThere }, from, onPlay }: SentPanelProps
     <main className="sent-scenario paper">
       <p className="faint">{t('library:sentTitle')}</p>
       <h1>{file.name}</h1>
-      <p>{file.text?.briefing ?? t('library:sent.by')}</p>
+      <p>{storyIn(file).briefing ?? t('library:sent.by')}</p>
       <ReadPanel scenario={scenario} isThere={isThere} />
       <output>{kept && !isThere ? t('library:sent.kept', { name: file.name }) : ''}</output>
       {fault === null ? null : (

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { SIDES } from '../../memoir/side.ts';
+import { storyIn } from '../briefing/story.ts';
 import { BattleMap } from '../start/BattleMap.tsx';
 import { lengthAndSize, whenAndWhere } from '../start/BattleCard.tsx';
 import { t } from '../text/i18n.ts';
@@ -19,7 +20,7 @@ const LAYOUTS = {
 } as const;
 
 function Story({ sheet }: { readonly sheet: SheetOf }) {
-  const { briefing, background, allies, axis } = sheet.file.text ?? {};
+  const { briefing, background, allies, axis } = storyIn(sheet.file);
   const told = [briefing, background].filter((words) => words !== undefined);
   return (
     <>

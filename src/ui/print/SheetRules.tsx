@@ -1,6 +1,7 @@
 import { SIDES } from '../../memoir/side.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import { specialRules } from '../briefing/special-rules.ts';
+import { storyIn } from '../briefing/story.ts';
 import { medalLines, victoryNotes } from '../briefing/victory.ts';
 import type { Battle } from '../start/battle.ts';
 import { t } from '../text/i18n.ts';
@@ -10,7 +11,7 @@ import { airLines } from './sheet-facts.ts';
 
 export function SheetVictory({ sheet }: { readonly sheet: SheetOf }) {
   const { battle, file } = sheet;
-  const extra = file.text?.victory;
+  const extra = storyIn(file).victory;
   return (
     <section>
       <h3>{t('sheet:victory')}</h3>
@@ -48,7 +49,7 @@ function Medals({ battle }: { readonly battle: Battle }) {
 
 export function SheetRules({ battle }: { readonly battle: Battle }) {
   const rules = specialRules(battle);
-  const extra = battle.file.text?.rules;
+  const extra = storyIn(battle.file).rules;
   return (
     <section>
       <h3>{t('sheet:rules')}</h3>
