@@ -80,6 +80,11 @@ describe('the palettes', () => {
     expect(screen.getByRole('tab', { name: 'Roads, rivers' })).toHaveAttribute('aria-selected', 'true');
     await user.type(field, 'tank{Enter}');
     expect(tool()).toMatchObject({ kind: 'unit', unit: { kind: 'armor', side: 0 } });
+    // A village is a town first, then whatever has the word in its name.
+    await user.type(field, 'village');
+    const villages = within(screen.getByRole('toolbar', { name: 'Pieces found' })).getAllByRole('button');
+    expect(villages.map((one) => one.textContent)).toEqual(['Town', 'Village on a hill']);
+    await user.clear(field);
     await user.type(field, 'zzz');
     expect(screen.getByText('No piece has “zzz” in its name.')).toBeInTheDocument();
     await user.keyboard('{Escape}');

@@ -135,17 +135,18 @@ export function allTools(unit: Extract<Tool, { kind: 'unit' }>): Tool[] {
   ];
 }
 
-const NOT_FOUND = 5;
+const NOT_FOUND = 6;
 
-/** How well it fits what was typed: the name, another word for it, a word of the name, any letters in it. */
+/** How well it fits what was typed: its whole name or another word for it, their beginnings, any letters in the name. */
 function rankOf(tool: Tool, letters: string): number {
   const name = toolName(tool).toLocaleLowerCase();
   const aliases = aliasOf(tool).split(' ');
-  if (name.startsWith(letters)) return 0;
+  if (name === letters) return 0;
   if (aliases.includes(letters)) return 1;
-  if (name.split(/[\s-]+/).some((word) => word.startsWith(letters))) return 2;
-  if (aliases.some((word) => word.startsWith(letters))) return 3;
-  return name.includes(letters) ? 4 : NOT_FOUND;
+  if (name.startsWith(letters)) return 2;
+  if (name.split(/[\s-]+/).some((word) => word.startsWith(letters))) return 3;
+  if (aliases.some((word) => word.startsWith(letters))) return 4;
+  return name.includes(letters) ? 5 : NOT_FOUND;
 }
 
 /** The tools that fit what was typed, the best first. */
