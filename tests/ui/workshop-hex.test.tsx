@@ -55,7 +55,7 @@ describe('the hex that is looked at', () => {
   it('asks for one where there is none', () => {
     lookAtHex(null);
     render(<Shown />);
-    expect(screen.getByText(/^Click a hex with the hand/)).toBeInTheDocument();
+    expect(screen.getByText(/^Choose a hex with the hand/)).toBeInTheDocument();
   });
 
   it('has a unit with figures: stepping is one change, and it can be undone', async () => {

@@ -8,6 +8,7 @@ import { palette } from '../../src/store/palette.ts';
 import { loadAirWords, loadWords } from '../../src/ui/text/i18n.ts';
 import { Palettes } from '../../src/ui/workshop/panels/Palettes.tsx';
 import { ToolBar } from '../../src/ui/workshop/panels/ToolBar.tsx';
+import { allTools, toolSentence } from '../../src/ui/workshop/panels/tool-words.ts';
 import { layerOf } from '../../src/workshop/families.ts';
 import { GROUPS_OF, PALETTE_KINDS, PERIOD_KINDS, PIECE_GROUPS, type PieceLayer } from '../../src/workshop/palette.ts';
 import { emptyPlan } from '../../src/workshop/plan.ts';
@@ -51,7 +52,7 @@ describe('the palettes', () => {
     expect(now).toHaveTextContent('Hand');
     await press('Woods');
     expect(tool()).toEqual({ kind: 'piece', id: 'woods', owner: null, recovery: null });
-    expect(now).toHaveTextContent('WoodsClick a hex or drag over several to lay it.');
+    expect(now).toHaveTextContent('WoodsLay it on a hex, or drag over several.');
     await press('Fill');
     expect(drawingTable.getState().shape).toBe('fill');
     await open('Roads, rivers');
@@ -60,6 +61,10 @@ describe('the palettes', () => {
     expect(drawingTable.getState().shape).toBe('one');
     expect(within(now).queryByRole('button', { name: 'Fill' })).toBeNull();
     expect(now).toHaveTextContent('Drag along its way');
+  });
+
+  it('speak to a mouse and to a finger alike', () => {
+    expect(allTools(START.last.unit).map(toolSentence).join(' ')).not.toMatch(/click|tap/i);
   });
 
   it('find a piece by a few letters, and Enter takes it', async () => {
