@@ -66,28 +66,30 @@ interface LaidProps extends DrawingTableProps {
 /** The tools on the left, the map in the middle, what can be said about it on the right; on a phone all below the map. */
 function Laid({ id, plan, isCovered, onMenu }: LaidProps) {
   const tool = useStore(drawingTable, (table) => table.tool.kind);
+  const looked = useStore(drawingTable, (table) => table.looked);
   const checks = useChecks(plan);
   const [panel, setPanel] = useState<PanelId>('hex');
-  /** On a phone only one of them is open, or none. */
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+  /** On a phone either the tools or the panel are in sight below the map, or neither. */
+  const [below, setBelow] = useState<'tools' | 'panel' | null>(null);
+  const sheet: Sheet | null = below === 'panel' ? panel : below;
   const [dialog, setDialog] = useState<WorkshopDialog | null>(null);
   const { amiss, centre, show } = useShownHexes(plan);
   const board = useRef<BoardHandle>(null);
   // Whoever looks at a hex wants to read of it, whatever was read before.
   useEffect(
     () =>
-      drawingTable.subscribe(({ looked }, before) => {
-        if (looked !== null && looked !== before.looked) setPanel('hex');
+      drawingTable.subscribe((now, before) => {
+        if (now.looked !== null && now.looked !== before.looked) setPanel('hex');
       }),
     [],
   );
   useWorkshopKeys(!isCovered);
   const open = (next: Sheet) => {
     if (next !== 'tools') setPanel(next);
-    setSheet(next);
+    setBelow(next === 'tools' ? 'tools' : 'panel');
   };
   const trying = useTryIt(id, () => open('checks'));
-  const toggle = (next: Sheet) => (sheet === next ? setSheet(null) : open(next));
+  const toggle = (next: Sheet) => (sheet === next ? setBelow(null) : open(next));
   const content = () => {
     switch (panel) {
       case 'hex':
@@ -118,7 +120,7 @@ function Laid({ id, plan, isCovered, onMenu }: LaidProps) {
           <WorkshopBoard ref={board} keys={!isCovered} centre={centre} amiss={amiss} onPressed={() => open('hex')} />
           <MarkedBar />
         </div>
-        <SidePanel panel={panel} onPanel={setPanel}>
+        <SidePanel panel={panel} about={panel === 'hex' ? looked : id} onPanel={setPanel}>
           {content()}
         </SidePanel>
         <div className="workshop-sheets">

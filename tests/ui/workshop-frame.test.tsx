@@ -1,0 +1,90 @@
+// What is around the map on the drawing table: its panels, its bar, what lies below it on a phone.
+import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { lookAtHex, selectHexes, takeTool } from '../../src/store/drawing-table.ts';
+import { workshop } from '../../src/store/workshop.ts';
+import { loadAirWords, loadWords } from '../../src/ui/text/i18n.ts';
+import { DrawingTable } from '../../src/ui/workshop/DrawingTable.tsx';
+import { emptyPlan } from '../../src/workshop/plan.ts';
+
+beforeAll(async () => {
+  await Promise.all([loadWords(), loadAirWords()]);
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  workshop.open('own-test', { ...emptyPlan('Test'), text: { briefing: 'A field.' } });
+  takeTool({ kind: 'hand' });
+  selectHexes([]);
+  lookAtHex(null);
+});
+
+const nothing = () => undefined;
+
+/** Found by their own marks: the map has a name for every hex, and a search by names goes through all of them. */
+function laid() {
+  const { container } = render(<DrawingTable id="own-test" isCovered={false} onMenu={nothing} />);
+  const found = (selector: string): HTMLElement => {
+    const element = container.querySelector<HTMLElement>(selector);
+    if (element === null) throw new Error(selector);
+    return element;
+  };
+  const content = found('.side-content');
+  return {
+    user: userEvent.setup(),
+    found,
+    content,
+    sheet: (name: string) => found(`nav [data-sheet="${name}"]`),
+    tab: (name: string) => found(`[data-panel="${name}"]`),
+    open: () => [...container.querySelectorAll('nav [aria-expanded="true"]')].map((one) => one.textContent),
+    scrollTo: (top: number) => {
+      content.scrollTop = top;
+      content.dispatchEvent(new Event('scroll'));
+    },
+  };
+}
+
+describe('below the map', () => {
+  it('the button of the panel in sight is lit, whoever opened it', async () => {
+    const { user, sheet, open } = laid();
+    await user.click(sheet('checks'));
+    expect(open()).toEqual(['Checks']);
+    act(() => lookAtHex(20));
+    expect(open()).toEqual(['Hex']);
+    await user.click(sheet('hex'));
+    expect(open()).toEqual([]);
+    act(() => lookAtHex(21));
+    expect(open()).toEqual([]);
+  });
+
+  it('the tools stay open while hexes are looked at', async () => {
+    const { user, sheet, open } = laid();
+    await user.click(sheet('tools'));
+    act(() => lookAtHex(20));
+    expect(open()).toEqual(['Tools']);
+  });
+});
+
+describe('a panel', () => {
+  it('is where it was left, whatever was read in between', async () => {
+    const { user, content, tab, scrollTo } = laid();
+    await user.click(tab('checks'));
+    scrollTo(120);
+    await user.click(tab('scenario'));
+    expect(content.scrollTop).toBe(0);
+    scrollTo(300);
+    await user.click(tab('checks'));
+    expect(content.scrollTop).toBe(120);
+    await user.click(tab('scenario'));
+    expect(content.scrollTop).toBe(300);
+  });
+
+  it('begins at its top for another hex', () => {
+    const { content, scrollTo } = laid();
+    act(() => lookAtHex(20));
+    scrollTo(90);
+    act(() => lookAtHex(21));
+    expect(content.scrollTop).toBe(0);
+  });
+});
