@@ -37,7 +37,7 @@ export function BarMenu({ id, onMenu, onDialog }: BarMenuProps) {
   ];
   return (
     <>
-      <button type="button" className="quiet more-button" popoverTarget={name}>
+      <button type="button" className="more-button" popoverTarget={name}>
         {t('workshop:bar.more')}
       </button>
       <ul ref={list} id={name} className="bar-menu paper" popover="auto">
