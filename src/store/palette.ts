@@ -5,6 +5,7 @@ import { OWNED, RECOVERY } from '../scenarios/piece-text.ts';
 import { layerOfTool, toolKey } from '../workshop/palette.ts';
 import type { Layer, Tool } from '../workshop/tool.ts';
 import { drawingTable, takeTool } from './drawing-table.ts';
+import { keepRecentTools, recentTools } from './recent-tools.ts';
 
 /** Tools with settings that the next one of their kind takes over. */
 export type SetTool = Extract<Tool, { kind: 'unit' | 'mine' | 'objective' | 'name' | 'eraser' }>;
@@ -36,7 +37,7 @@ export const palette: StoreApi<Palette> = createStore<Palette>()(() => ({
   },
   owner: null,
   recovery: null,
-  recent: [],
+  recent: recentTools().slice(0, MOST_RECENT),
 }));
 
 export function openPalette(layer: Layer): void {
@@ -76,11 +77,13 @@ drawingTable.subscribe(({ tool }, before) => {
   if (tool === before.tool) return;
   const { layer, recent, owner, recovery } = palette.getState();
   const key = toolKey(tool);
+  const used = key === null ? recent : [tool, ...recent.filter((one) => toolKey(one) !== key)].slice(0, MOST_RECENT);
+  if (used !== recent) keepRecentTools(used);
   palette.setState({
     layer: layerOfTool(tool) ?? layer,
     last: lastWith(tool),
     ...(tool.kind === 'piece' && OWNED.includes(tool.id) ? { owner: tool.owner } : { owner }),
     ...(tool.kind === 'piece' && RECOVERY.includes(tool.id) ? { recovery: tool.recovery } : { recovery }),
-    recent: key === null ? recent : [tool, ...recent.filter((one) => toolKey(one) !== key)].slice(0, MOST_RECENT),
+    recent: used,
   });
 });
