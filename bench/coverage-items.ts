@@ -49,6 +49,7 @@ const EVENTS: Every<GameEventType> = {
   boatLost: true,
   headquartersCaptured: true,
   visibilityChanged: true,
+  heldByDark: true,
   medalGained: true,
   medalLost: true,
   gameWon: true,

@@ -72,6 +72,8 @@ export type GameEvent =
   | { readonly type: 'boatLost'; readonly unit: number; readonly hex: Hex }
   | { readonly type: 'headquartersCaptured'; readonly hex: Hex; readonly side: Side; readonly by: Side }
   | { readonly type: 'visibilityChanged'; readonly visibility: number }
+  /** A battle phase is over, and only the dark kept these units from firing. */
+  | { readonly type: 'heldByDark'; readonly side: Side; readonly units: readonly number[]; readonly visibility: number }
   | {
       readonly type: 'medalGained';
       readonly side: Side;

@@ -69,6 +69,18 @@ describe('a night attack', () => {
     expect(legal(play(day, 'play probe-centre', 'order E3', 'done').state)).toContain('attack E3 h8');
   });
 
+  it('says that only the dark kept a unit from firing (M44-ACT-NIGHT)', () => {
+    const fire = (light: Face[], axis: Setting['axis'] = { E7: 'infantry' }) =>
+      eventsOf(
+        play(night(light, { allies: { E3: 'artillery' }, axis }), 'play probe-centre', 'order E3', 'done'),
+        'heldByDark',
+      );
+    expect(fire(stars(2))).toEqual([{ type: 'heldByDark', side: 0, units: [0], visibility: 3 }]);
+    expect(fire(stars(3))).toEqual([]);
+    // Too far for a gun by day as well.
+    expect(fire(stars(2), { A9: 'infantry', M9: 'infantry' })).toEqual([]);
+  });
+
   it('does not shorten a move (M44-ACT-NIGHT)', () => {
     const moved = play(night(stars(0)), 'play probe-centre', 'order e6', 'done', 'move e6 f6');
     expect(legal(moved.state)).toContain('move f6 g6');

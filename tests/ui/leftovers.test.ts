@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { legalActions, view } from '../../src/memoir/index.ts';
-import { leftoversOf } from '../../src/ui/table/leftovers.ts';
+import { lastMove, leftoversOf } from '../../src/ui/table/leftovers.ts';
 import { play, position } from '../support/kit.ts';
 
 /** How many units would be named if movement were ended now; all units of the Allies are ordered. */
@@ -23,5 +23,29 @@ describe('who ends the movement', () => {
 
   it('is not told of guns that stay to fire', () => {
     expect(notMoved({ G1: 'artillery' }, { G5: 'infantry' })).toBeNull();
+  });
+});
+
+describe('who gives the last order at night', () => {
+  const dark = (axis: Record<string, string>) => {
+    const start = position({
+      allies: { E3: 'artillery' },
+      axis,
+      special: { night: 'dawn' },
+      hands: { allies: ['firefight'] },
+      dice: ['star', 'flag', 'flag', 'flag'],
+    });
+    const { state } = play(start, 'play firefight');
+    const order = legalActions(state).filter(({ type }) => type === 'orderUnit');
+    return lastMove(state, order);
+  };
+
+  it('is told that it is too dark to fire, and that the turn would end', () => {
+    expect(dark({ E7: 'infantry' })).toEqual({ kind: 'dark', count: 2, units: [] });
+  });
+
+  it('is told nothing where there is somebody to fire at, or where day would not help', () => {
+    expect(dark({ E5: 'infantry' })).toBeNull();
+    expect(dark({ M9: 'infantry' })).toBeNull();
   });
 });

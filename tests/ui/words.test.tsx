@@ -19,7 +19,7 @@ import { i18n } from '../../src/ui/text/i18n.ts';
 import { percentText } from '../../src/ui/text/numbers.ts';
 import { promptText } from '../../src/ui/text/prompts.ts';
 import { hexWithFlank } from '../../src/ui/text/scene.ts';
-import { playerText, sectionText } from '../../src/ui/text/sides.ts';
+import { capital, playerText, sectionText } from '../../src/ui/text/sides.ts';
 import { unitDescription } from '../../src/ui/text/units.ts';
 
 const TURNS_OF_TALK = 400;
@@ -192,6 +192,7 @@ const EVENTS: {
   crosshairPlaced: [{ type: 'crosshairPlaced', unit: 0, hex: 5 }],
   camouflageLost: [{ type: 'camouflageLost', unit: 0, hex: 5 }],
   boatLost: [{ type: 'boatLost', unit: 0, hex: 5 }],
+  heldByDark: [{ type: 'heldByDark', side: 0, units: [0], visibility: 1 }],
   headquartersCaptured: [{ type: 'headquartersCaptured', hex: 5, side: 0, by: 1 }],
   visibilityChanged: [1, 2].map((visibility) => ({ type: 'visibilityChanged', visibility })),
   medalGained: SOURCES.flatMap((source) =>
@@ -218,6 +219,13 @@ describe('every sentence', () => {
     for (const reader of [0, 1, null] as const) expect(eventText(seen, event, reader)).toMatch(SENTENCE);
     if (event.type === 'diceRolled') expect(rollText(seen, event)).toMatch(SENTENCE);
     if (event.type === 'gameWon') expect(outcomeText(event.outcome)).toMatch(SENTENCE);
+  });
+
+  it('calls a hex as the map does: c2 is no C2', () => {
+    const c2 = hexOfLabel(boardOf(seen.board), 'c2');
+    const log = capital(eventText(seen, { type: 'terrainRemoved', hex: c2, terrain: 'sandbags' }, null) ?? '');
+    expect(log).toBe('No longer on c2: sandbags');
+    expect(capital(hexWithFlank(seen, c2))).toMatch(/^c2 /);
   });
 
   it.each(Object.keys(FRAMES).filter((kind) => kind !== 'turn'))('of the decision %s is whole', (decision) => {

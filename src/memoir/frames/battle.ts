@@ -2,8 +2,10 @@
 import { NOBODY } from '../../engine/frames.ts';
 import type { Action } from '../action.ts';
 import { attackAction, END_BATTLE } from '../shared-actions.ts';
+import { heldByDark } from '../battle/dark.ts';
 import { battleReach } from '../battle/eligibility.ts';
 import { addTargets } from '../battle/targets.ts';
+import type { Side } from '../side.ts';
 import { canClearRoadBlock, canClearWire, clearRoadBlock, clearWire } from '../terrain/obstacles.ts';
 import { canRecover, recover } from '../terrain/recovery.ts';
 import { isOnBoard, ORDERED, type Unit } from '../units/unit.ts';
@@ -26,6 +28,12 @@ function addBattles(world: World, unit: Unit, out: Action[]): void {
 
 function mayAct(unit: Unit): boolean {
   return unit.order === ORDERED && isOnBoard(unit);
+}
+
+/** A phase that is skipped for want of light says why. */
+function tellDark(world: World, side: Side): void {
+  const units = heldByDark(world, side);
+  if (units.length > 0) world.events?.push({ type: 'heldByDark', side, units, visibility: world.state.visibility });
 }
 
 export const battle: RulesOf<'battle'> = {
@@ -53,5 +61,8 @@ export const battle: RulesOf<'battle'> = {
     else if (action.type === 'recover') recover(world, units[action.unit]);
     else popFrame(world);
   },
-  run: popFrame,
+  run(world, frame) {
+    if (world.events !== null) tellDark(world, frame.side);
+    popFrame(world);
+  },
 };

@@ -3,6 +3,7 @@ import { SIDES } from '../../memoir/side.ts';
 import { sandboxDesk } from '../../store/sandbox.ts';
 import { goTo, START } from '../route.ts';
 import { Medals, type Menu } from '../table/panels/ScoreBar.tsx';
+import { LightMark } from '../table/panels/LightMark.tsx';
 import { useTableMoment } from '../table/guide.ts';
 import { t } from '../text/i18n.ts';
 
@@ -38,6 +39,7 @@ export function SandboxBar({ onBegin, onMenu }: SandboxBarProps) {
       {SIDES.map((side) => (
         <Medals key={side} scene={scene} side={side} />
       ))}
+      <LightMark view={scene.view} />
       <nav className="menus" aria-label={t('table:menus')}>
         <button type="button" className="quiet" data-menu="begin" onClick={onBegin}>
           {t('sandbox:menu.begin')}

@@ -1,11 +1,11 @@
 import { airParts } from '../air/late.tsx';
 import { whyNoTarget } from '../../memoir/battle/forecast.ts';
 import { reachOf } from '../../memoir/movement/reach.ts';
-import { apply, type Action, type State, type View } from '../../memoir/index.ts';
+import { apply, type Action, type GameEvent, type State, type View } from '../../memoir/index.ts';
 
 /** What would be thrown away by ending the phase, or by playing a card, now. */
 export interface Leftovers {
-  readonly kind: 'turn' | 'lastMove' | 'orders' | 'moves' | 'battles' | 'healing' | 'air';
+  readonly kind: 'turn' | 'lastMove' | 'dark' | 'orders' | 'moves' | 'battles' | 'healing' | 'air';
   readonly count: number;
   /** What is said, where the kind alone does not say it. */
   readonly text?: string;
@@ -27,15 +27,23 @@ function leftover(kind: Leftovers['kind'], units: readonly number[], count = uni
  * Where dice or a hidden mine decide it, nobody is told beforehand.
  */
 export function endsTurn(state: State, actions: readonly Action[]): boolean {
+  return lastEvents(state, actions) !== null;
+}
+
+/** What happens of itself once the turn is surely over; null: it goes on. */
+function lastEvents(state: State, actions: readonly Action[]): readonly GameEvent['type'][] | null {
   let next = state;
+  let last: readonly GameEvent['type'][] = [];
   for (const action of actions) {
     const done = apply(next, action);
     const events = done.events.map(({ type }) => type);
     const own = events.slice(0, events.includes('turnStarted') ? events.indexOf('turnStarted') : undefined);
-    if (own.includes('diceRolled') || own.includes('mineRevealed')) return false;
+    if (own.includes('diceRolled') || own.includes('mineRevealed')) return null;
     next = done.state;
+    last = own;
   }
-  return next.outcome === null && (next.turn.number !== state.turn.number || stepOf(next) === 'draw');
+  const isOver = next.turn.number !== state.turn.number || stepOf(next) === 'draw';
+  return next.outcome === null && isOver ? last : null;
 }
 
 function stepOf({ frames }: State): string | undefined {
@@ -47,10 +55,21 @@ function wastedTurn(state: State, action: Action): Leftovers | null {
   return endsTurn(state, [action]) ? { kind: 'turn', count: 1, units: [] } : null;
 }
 
-/** The last move of a turn without a battle ends it: a slip of the finger could not be taken back. */
+/** The turn would end because nobody sees so far as to fire. */
+function tooDark(state: State, actions: readonly Action[]): Leftovers | null {
+  const isDark = lastEvents(state, actions)?.includes('heldByDark') === true;
+  return isDark ? { kind: 'dark', count: state.visibility, units: [] } : null;
+}
+
+/**
+ * The last move of a turn without a battle ends it, and so does the last order where it is too dark to fire: a slip of
+ * the finger could not be taken back.
+ */
 export function lastMove(state: State, actions: readonly Action[]): Leftovers | null {
-  const isMove = actions.length > 0 && actions.every(({ type }) => type === 'moveUnit');
-  return isMove && endsTurn(state, actions) ? { kind: 'lastMove', count: 1, units: [] } : null;
+  const isAll = (type: Action['type']) => actions.length > 0 && actions.every((action) => action.type === type);
+  if (isAll('orderUnit')) return state.rules.night === 'day' ? null : tooDark(state, actions);
+  if (!isAll('moveUnit') || !endsTurn(state, actions)) return null;
+  return tooDark(state, actions) ?? { kind: 'lastMove', count: 1, units: [] };
 }
 
 /** Guns with somebody to fire at, which they could not after a move: they have good reason to stay. */
@@ -69,7 +88,9 @@ export function leftoversOf(state: State, view: View, legal: readonly Action[], 
       return action.as === 'discard' ? null : wastedTurn(state, action);
     case 'endOrders': {
       const units = unitsWith(legal, 'orderUnit');
-      return leftover('orders', units, Math.min(units.length, view.moment.orders?.left ?? 0));
+      return (
+        leftover('orders', units, Math.min(units.length, view.moment.orders?.left ?? 0)) ?? tooDark(state, [action])
+      );
     }
     case 'endMovement':
       return leftover(

@@ -112,6 +112,8 @@ const TOLD: ReadonlySet<GameEvent['type']> = new Set([
   'groundTaken',
   'medalGained',
   'medalLost',
+  'visibilityChanged',
+  'heldByDark',
 ]);
 const RECAP_LINES = 14;
 

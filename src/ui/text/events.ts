@@ -137,6 +137,7 @@ const SAYINGS: Sayings = {
   headquartersCaptured: (scene, { by, hex }) =>
     t('events:headquartersCaptured', { ...sideWords(by), hex: hexWithFlank(scene, hex, by) }),
   visibilityChanged: (_scene, { visibility }) => t('events:visibilityChanged', { count: visibility }),
+  heldByDark: (_scene, { visibility }) => t('events:heldByDark', { count: visibility }),
   medalGained: (_scene, { side, count, source }) => t(`events:medalGained.${source}`, { ...sideWords(side), count }),
   medalLost: (_scene, { side, count, source }) => t(`events:medalLost.${source}`, { ...sideWords(side), count }),
   gameWon: (_scene, { outcome }) => t('events:gameWon', sideWords(outcome.winner)),

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { opponent, SIDES, type Side } from '../../../memoir/side.ts';
 import { t } from '../../text/i18n.ts';
 import { playerText, sideText, sideWords } from '../../text/sides.ts';
+import { LightMark } from '../hover/late.tsx';
 import { nationName } from '../../text/units.ts';
 import { medalSources } from '../medal-sources.ts';
 import { NationMarker } from '../figures/NationMarker.tsx';
@@ -80,6 +81,7 @@ export function ScoreBar({ scene, sound, onMenu, onSound, onLeave }: ScoreBarPro
       <span className={`score-turn side-${turnSide}`} title={t('table:turnHint')}>
         {t('table:turn', { number: Math.max(1, turn.number), ...sideWords(turnSide) })}
       </span>
+      {rules.night === 'day' ? null : <LightMark view={scene.view} />}
       <nav className="menus" aria-label={t('table:menus')}>
         {MENUS.map((menu) => (
           <button key={menu} type="button" className="quiet" data-menu={menu} onClick={() => onMenu(menu)}>
