@@ -184,7 +184,7 @@ export function App() {
       case 'sandbox':
         return <Sandbox isCovered={menu !== null} onMenu={setMenu} />;
       case 'library':
-        return <Library />;
+        return <Library isNew={route.isNew === true} onGame={(game) => void open(game)} />;
       case 'workshop':
         return <Workshop key={route.scenario} scenario={route.scenario} isCovered={menu !== null} onMenu={setMenu} />;
       case 'sheet':

@@ -12,8 +12,8 @@ export type Route =
   /** The rules to look up, all of them or one by its id. */
   | { readonly screen: 'rules'; readonly rule: string | null }
   | { readonly screen: 'sandbox' }
-  /** All scenarios: built in, own and imported. */
-  | { readonly screen: 'library' }
+  /** All scenarios: built in, own and imported; `isNew`: a new one is to be drawn. */
+  | { readonly screen: 'library'; readonly isNew?: true }
   /** A scenario on the drawing table, by its id in the library. */
   | { readonly screen: 'workshop'; readonly scenario: string }
   /** A scenario as a sheet to print. */
@@ -57,7 +57,7 @@ export function readRoute(hash: string): Route {
     case 'sandbox':
       return { screen: 'sandbox' };
     case 'library':
-      return { screen: 'library' };
+      return detail === 'new' ? { screen: 'library', isNew: true } : { screen: 'library' };
     case 'workshop':
       return detail === '' ? { screen: 'library' } : { screen: 'workshop', scenario: detail };
     case 'sheet':
@@ -85,6 +85,8 @@ export function writeRoute(route: Route): string {
       return route.lesson === null ? '#/learn' : `#/learn/${encodeURIComponent(route.lesson)}`;
     case 'rules':
       return route.rule === null ? '#/rules' : `#/rules/${encodeURIComponent(route.rule)}`;
+    case 'library':
+      return route.isNew === true ? '#/library/new' : '#/library';
     case 'workshop':
     case 'sheet':
       return `#/${route.screen}/${encodeURIComponent(route.scenario)}`;

@@ -7,9 +7,10 @@ import { SCENARIOS } from '../../src/scenarios/library.ts';
 import { writeM44 } from '../../src/scenarios/m44/index.ts';
 import { createOwnScenarios, type OwnScenarios } from '../../src/store/own-scenarios.ts';
 import { createStorage } from '../../src/store/storage.ts';
-import { Library } from '../../src/ui/library/Library.tsx';
+import { Library, type LibraryProps } from '../../src/ui/library/Library.tsx';
 import { loadBriefing, loadWords } from '../../src/ui/text/i18n.ts';
 import { smallBattle } from '../scenarios/small-battle.ts';
+import { played } from '../store/game.ts';
 import { memoryAdapter, named, type MemoryAdapter } from '../store/memory.ts';
 
 // Thousands of shapes that say nothing here and make every search by role slow.
@@ -47,9 +48,11 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-async function show() {
+const onGame = vi.fn<LibraryProps['onGame']>();
+
+async function show(more: Partial<LibraryProps> = {}) {
   const user = userEvent.setup();
-  render(<Library from={own} />);
+  render(<Library from={own} onGame={onGame} {...more} />);
   await waitFor(() => expect(cards().length).toBeGreaterThan(0));
   return user;
 }
@@ -122,6 +125,13 @@ describe('the library', { timeout: 30_000 }, () => {
     await user.click(button('Begin to draw'));
     await waitFor(() => expect(globalThis.location.hash).toBe('#/workshop/own-deep-attack'));
     expect(adapter.kept.get('scenario/own-deep-attack')).toMatchObject({ file: { board: 'breakthrough' } });
+  });
+
+  it('begins one at once for whoever asked for it on the start screen, and not again', async () => {
+    globalThis.location.hash = '#/library/new';
+    await show({ isNew: true });
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    expect(globalThis.location.hash).toBe('#/library');
   });
 
   it('saves all own scenarios as one file that can be opened again', async () => {
@@ -221,6 +231,13 @@ describe('scenarios that come in', { timeout: 30_000 }, () => {
       clipboardData: { getData: () => 'see http://x.org/#/scenario/1.5.abc.de', files: [] },
     });
     expect(globalThis.location.hash).toBe('#/scenario/1.5.abc.de');
+  });
+
+  it('may be a game: it is played on', async () => {
+    const user = await show();
+    await bring(user, asFile(JSON.stringify(played(3)), 'game.json'));
+    await waitFor(() => expect(onGame).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('are refused where there is no room, and nothing is half kept', async () => {

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardName } from '../../hex/board.ts';
+import type { OpenedReplay } from '../../scenarios/replay-file.ts';
 import { ownScenarios, type OwnScenarios } from '../../store/own-scenarios.ts';
 import { emptyPlan } from '../../workshop/plan.ts';
 import { planFile } from '../../workshop/plan-file.ts';
 import { FileButton } from '../files/FileButton.tsx';
 import { usePageDrop } from '../files/use-page-drop.ts';
 import { usePaste } from '../files/use-paste.ts';
-import { goTo, START, writeRoute } from '../route.ts';
+import { goTo, noteRoute, START, writeRoute } from '../route.ts';
 import { t } from '../text/i18n.ts';
 import { nationName } from '../text/units.ts';
 import { BringDialog } from './BringDialog.tsx';
@@ -21,7 +22,7 @@ import { nameOf } from './names.ts';
 import { ScenarioCard, type CardDeeds } from './ScenarioCard.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { nationsAmong, wanted, type Entry, type Namer } from './shelf.ts';
-import { SCENARIO_FILES, sourcesOf, takeOver, type Source } from './sources.ts';
+import { gameAmong, SCENARIO_FILES, sourcesOf, takeOver, type Source } from './sources.ts';
 import { copyName, useLibrary, type LibraryDesk } from './use-library.ts';
 import './card.css';
 import './filters.css';
@@ -55,25 +56,41 @@ function useDeeds(desk: LibraryDesk, onShare: (entry: Entry) => void): CardDeeds
   );
 }
 
+export interface LibraryProps {
+  /** A new scenario is asked for. */
+  readonly isNew?: boolean;
+  readonly from?: OwnScenarios;
+  /** One of the files was no scenario but a game. */
+  onGame(this: void, game: OpenedReplay): void;
+}
+
 /** All scenarios: built in, own and imported. */
-export function Library({ from = ownScenarios }: { readonly from?: OwnScenarios }) {
+export function Library({ isNew = false, from = ownScenarios, onGame }: LibraryProps) {
   const desk = useLibrary(from);
   const { own, entries } = desk;
   const [wish, setWish] = useKeptWish();
   const [over, setOver] = useState<Over | null>(() => {
     const sources = takeOver();
-    return sources === null ? null : { kind: 'bring', sources };
+    if (sources !== null) return { kind: 'bring', sources };
+    return isNew ? { kind: 'new' } : null;
   });
+  // Whoever comes back here has not asked for a new one again.
+  useEffect(() => noteRoute({ screen: 'library' }), []);
   useKeptScroll(own !== null);
   const shown = useMemo(() => wanted(entries, wish, NAMER), [entries, wish]);
   const nations = useMemo(() => nationsAmong(entries), [entries]);
   const deeds = useDeeds(desk, (entry) => setOver({ kind: 'share', entry }));
   const close = () => setOver(null);
 
-  const openFiles = async (files: readonly File[]) => setOver({ kind: 'bring', sources: await sourcesOf(files) });
+  const open = async (sources: readonly Source[]) => {
+    const game = await gameAmong(sources);
+    if (game === null) setOver({ kind: 'bring', sources });
+    else onGame(game);
+  };
+  const openFiles = async (files: readonly File[]) => open(await sourcesOf(files));
   const openText = (text: string) => {
     const address = addressIn(text);
-    if (address === null) setOver({ kind: 'bring', sources: [{ name: t('library:bring.pasted'), text }] });
+    if (address === null) void open([{ name: t('library:bring.pasted'), text }]);
     else goTo(address);
   };
   const isHeldOver = usePageDrop((files) => void openFiles(files));

@@ -1,8 +1,10 @@
 // Where scenarios come from: files that were chosen or dropped, and text that was pasted.
 import { err } from '../../engine/result.ts';
 import type { Read } from '../../scenarios/fault.ts';
-import { readScenarioText, type ReadScenario } from '../../workshop/any-scenario.ts';
+import { isScenarioText, readScenarioText, type ReadScenario } from '../../workshop/any-scenario.ts';
 import { MOST_CHARACTERS } from '../../scenarios/library-file.ts';
+import type { OpenedReplay } from '../../scenarios/replay-file.ts';
+import { gameInText } from '../saves/files.ts';
 import { t } from '../text/i18n.ts';
 
 export interface Source {
@@ -38,6 +40,14 @@ export function sourcesOf(files: readonly File[]): Promise<Source[]> {
 
 export function readSource({ name, text, trouble = '' }: Source): ReadSource {
   return { name, read: text === null ? err([{ path: '', message: trouble }]) : readScenarioText(text) };
+}
+
+/** The game in the one file that somebody opened; null: it is none, or a broken one. */
+export async function gameAmong(sources: readonly Source[]): Promise<OpenedReplay | null> {
+  const [{ text }, ...others] = sources;
+  if (text === null || others.length > 0 || isScenarioText(text)) return null;
+  const game = await gameInText(text);
+  return game.ok ? game.value : null;
 }
 
 /** What another screen has found and the library is to show. */

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { SCENARIOS } from '../../scenarios/library.ts';
+import { SHELF } from '../../scenarios/shelf.ts';
 import { FileButton } from '../files/FileButton.tsx';
 import { usePageDrop } from '../files/use-page-drop.ts';
 import { usePaste } from '../files/use-paste.ts';
@@ -54,6 +54,9 @@ function WorkshopCard() {
         <h2 id="workshop-title">{t('start:workshop.title')}</h2>
         <p className="faint">{t('start:workshop.text')}</p>
       </div>
+      <a className="learn-link" href={writeRoute({ screen: 'library', isNew: true })}>
+        {t('start:workshop.new')}
+      </a>
       <a className="learn-link" href={writeRoute({ screen: 'library' })}>
         {t('start:workshop.go')}
       </a>
@@ -101,7 +104,7 @@ export function StartScreen({ notice, waiting, onChoose, onContinue, onSaves, on
               </div>
             </div>
             <ul className="battles">
-              {SCENARIOS.map((entry) => (
+              {SHELF.map((entry) => (
                 <BattleCard key={entry.id} entry={entry} onChoose={onChoose} />
               ))}
             </ul>
