@@ -222,7 +222,7 @@ describe('every sentence', () => {
   });
 
   it('calls a hex as the map does: c2 is no C2', () => {
-    const c2 = hexOfLabel(boardOf(seen.board), 'c2');
+    const c2 = hexOfLabel(boardOf(seen.board), 'c2') ?? -1;
     const log = capital(eventText(seen, { type: 'terrainRemoved', hex: c2, terrain: 'sandbags' }, null) ?? '');
     expect(log).toBe('No longer on c2: sandbags');
     expect(capital(hexWithFlank(seen, c2))).toMatch(/^c2 /);
