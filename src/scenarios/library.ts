@@ -1,42 +1,40 @@
-import birTarfan from './data/bir-tarfan.json' with { type: 'json' };
-import capeMarenne from './data/cape-marenne.json' with { type: 'json' };
-import ferryAtLozovyYar from './data/ferry-at-lozovy-yar.json' with { type: 'json' };
-import fordsOfTheTorvo from './data/fords-of-the-torvo.json' with { type: 'json' };
-import haltAtSzentbalint from './data/halt-at-szentbalint.json' with { type: 'json' };
-import iceRoadToZaretsk from './data/ice-road-to-zaretsk.json' with { type: 'json' };
-import kalydonaAirstrip from './data/kalydona-airstrip.json' with { type: 'json' };
-import lanesOfSaintAubert from './data/lanes-of-saint-aubert.json' with { type: 'json' };
-import missionAtMisuwari from './data/mission-at-misuwari.json' with { type: 'json' };
-import ngerumaiLanding from './data/ngerumai-landing.json' with { type: 'json' };
-import rearguardAtWatendam from './data/rearguard-at-watendam.json' with { type: 'json' };
-import roadOutOfValmesnil from './data/road-out-of-valmesnil.json' with { type: 'json' };
-import type { ScenarioFile } from './scenario-schema.ts';
+// The battles that come with the game, each as one whole file.
+import birTarfan from './data/stories/bir-tarfan.json' with { type: 'json' };
+import capeMarenne from './data/stories/cape-marenne.json' with { type: 'json' };
+import ferryAtLozovyYar from './data/stories/ferry-at-lozovy-yar.json' with { type: 'json' };
+import fordsOfTheTorvo from './data/stories/fords-of-the-torvo.json' with { type: 'json' };
+import haltAtSzentbalint from './data/stories/halt-at-szentbalint.json' with { type: 'json' };
+import iceRoadToZaretsk from './data/stories/ice-road-to-zaretsk.json' with { type: 'json' };
+import kalydonaAirstrip from './data/stories/kalydona-airstrip.json' with { type: 'json' };
+import lanesOfSaintAubert from './data/stories/lanes-of-saint-aubert.json' with { type: 'json' };
+import missionAtMisuwari from './data/stories/mission-at-misuwari.json' with { type: 'json' };
+import ngerumaiLanding from './data/stories/ngerumai-landing.json' with { type: 'json' };
+import rearguardAtWatendam from './data/stories/rearguard-at-watendam.json' with { type: 'json' };
+import roadOutOfValmesnil from './data/stories/road-out-of-valmesnil.json' with { type: 'json' };
+import { SHELF, type LibraryScenario } from './shelf.ts';
+import { withStory, type Story } from './story.ts';
 
-/** A battle that comes with the game. */
-export interface LibraryScenario {
-  readonly id: string;
-  readonly file: ScenarioFile;
-}
+export type { LibraryScenario } from './shelf.ts';
 
-/** The files that come with the game are checked by its tests, not by every page that shows them. */
-function entry(id: string, json: unknown): LibraryScenario {
-  return { id, file: json as ScenarioFile };
-}
+const STORIES: Readonly<Record<string, Story>> = {
+  'lanes-of-saint-aubert': lanesOfSaintAubert,
+  'fords-of-the-torvo': fordsOfTheTorvo,
+  'cape-marenne': capeMarenne,
+  'ice-road-to-zaretsk': iceRoadToZaretsk,
+  'rearguard-at-watendam': rearguardAtWatendam,
+  'kalydona-airstrip': kalydonaAirstrip,
+  'bir-tarfan': birTarfan,
+  'ferry-at-lozovy-yar': ferryAtLozovyYar,
+  'road-out-of-valmesnil': roadOutOfValmesnil,
+  'ngerumai-landing': ngerumaiLanding,
+  'mission-at-misuwari': missionAtMisuwari,
+  'halt-at-szentbalint': haltAtSzentbalint,
+};
 
-export const SCENARIOS: readonly LibraryScenario[] = [
-  entry('lanes-of-saint-aubert', lanesOfSaintAubert),
-  entry('fords-of-the-torvo', fordsOfTheTorvo),
-  entry('cape-marenne', capeMarenne),
-  entry('ice-road-to-zaretsk', iceRoadToZaretsk),
-  entry('rearguard-at-watendam', rearguardAtWatendam),
-  entry('kalydona-airstrip', kalydonaAirstrip),
-  entry('bir-tarfan', birTarfan),
-  entry('ferry-at-lozovy-yar', ferryAtLozovyYar),
-  entry('road-out-of-valmesnil', roadOutOfValmesnil),
-  entry('ngerumai-landing', ngerumaiLanding),
-  entry('mission-at-misuwari', missionAtMisuwari),
-  entry('halt-at-szentbalint', haltAtSzentbalint),
-];
+export const SCENARIOS: readonly LibraryScenario[] = SHELF.map(({ id, file }) => ({
+  id,
+  file: withStory(file, STORIES[id]),
+}));
 
 export const SCENARIO_IDS: readonly string[] = SCENARIOS.map(({ id }) => id);
 

@@ -1,10 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Fault } from '../scenarios/fault.ts';
 import { withoutForeign } from '../scenarios/kept.ts';
-import { scenarioById, type LibraryScenario } from '../scenarios/library.ts';
 import { scenarioOf } from '../scenarios/read-scenario.ts';
 import type { ReplayStart } from '../scenarios/replay-file.ts';
+import { onShelf, type LibraryScenario } from '../scenarios/shelf.ts';
+import { fetchStory, withStory } from '../scenarios/story.ts';
 import { BriefingScreen } from './briefing/BriefingScreen.tsx';
+import { NotFetched } from './NotFetched.tsx';
 import { goTo } from './route.ts';
 import { FaultList } from './saves/FaultList.tsx';
 import { newSeed } from './start/seed.ts';
@@ -25,6 +27,10 @@ export interface BriefingProps {
 type Found =
   | { readonly kind: 'opening' }
   | { readonly kind: 'here'; readonly entry: LibraryScenario }
+  /** There is no such battle. */
+  | { readonly kind: 'none' }
+  /** Its story could not be fetched. */
+  | { readonly kind: 'notFetched' }
   /** It cannot be played, and what is wrong. */
   | { readonly kind: 'not'; readonly said: string; readonly faults: readonly Fault[]; readonly canMend: boolean };
 
@@ -46,23 +52,42 @@ async function ownBattle(id: string): Promise<Found> {
   return { ...nothing, said: t(`briefing:missing.${error.kind === 'missing' ? 'text' : 'storage'}`, { id }) };
 }
 
-function useBattle(id: string): Found {
-  const builtIn = scenarioById(id);
+/** A battle that comes with the game is all there but for its story. */
+async function builtInBattle({ id, file }: LibraryScenario): Promise<Found> {
+  try {
+    return { kind: 'here', entry: { id, file: withStory(file, await fetchStory(id)) } };
+  } catch {
+    return { kind: 'notFetched' };
+  }
+}
+
+/** Where scenarios of the player's own have their ids from. */
+const OWN = 'own-';
+
+async function findBattle(id: string): Promise<Found> {
+  if (id.startsWith(OWN)) return ownBattle(id);
+  const battle = onShelf(id);
+  return battle === undefined ? { kind: 'none' } : builtInBattle(battle);
+}
+
+/** The battle, and how to look for it again. */
+function useBattle(id: string): readonly [Found, () => void] {
   const [found, setFound] = useState<{ readonly id: string; readonly found: Found } | null>(null);
-  const isBuiltIn = builtIn !== undefined;
   useEffect(() => {
-    if (isBuiltIn) return undefined;
     let isHere = true;
     void (async () => {
-      const opened = await ownBattle(id);
-      if (isHere) setFound({ id, found: opened });
+      const next = await findBattle(id);
+      if (isHere) setFound({ id, found: next });
     })();
     return () => {
       isHere = false;
     };
-  }, [id, isBuiltIn]);
-  if (builtIn !== undefined) return { kind: 'here', entry: builtIn };
-  return found?.id === id ? found.found : { kind: 'opening' };
+  }, [id]);
+  const again = async () => {
+    setFound(null);
+    setFound({ id, found: await findBattle(id) });
+  };
+  return [found?.id === id ? found.found : { kind: 'opening' }, () => void again()];
 }
 
 function NotThere({ id, found }: { readonly id: string; readonly found: Extract<Found, { readonly kind: 'not' }> }) {
@@ -87,19 +112,25 @@ function NotThere({ id, found }: { readonly id: string; readonly found: Extract<
   );
 }
 
-/** Where scenarios of the player's own have their ids from. */
-const OWN = 'own-';
-
 export function Briefing({ battle, seed, otherwise, onStart, onBack }: BriefingProps) {
   const [fresh] = useState(newSeed);
   const [isFromLibrary] = useState(() => cameFrom() === 'library');
-  const found = useBattle(battle);
-  const isOwn = battle.startsWith(OWN);
-  if (found.kind !== 'here' && !isOwn) return otherwise;
-  if (found.kind === 'opening') return <p className="loading">{t('page:loading')}</p>;
-  if (found.kind === 'not') return <NotThere id={battle} found={found} />;
+  const [found, again] = useBattle(battle);
+  const leadsToLibrary = battle.startsWith(OWN) || isFromLibrary;
+  const leave = leadsToLibrary ? () => goTo({ screen: 'library' }) : onBack;
+  const leaveText = t(leadsToLibrary ? 'briefing:backToLibrary' : 'briefing:back');
+  switch (found.kind) {
+    case 'none':
+      return otherwise;
+    case 'opening':
+      return <p className="loading">{t('page:loading')}</p>;
+    case 'not':
+      return <NotThere id={battle} found={found} />;
+    case 'notFetched':
+      return <NotFetched text={t('briefing:missing.notFetched')} leave={leaveText} onAgain={again} onLeave={leave} />;
+    case 'here':
+  }
   const { entry } = found;
-  const leadsToLibrary = isOwn || isFromLibrary;
   return (
     <BriefingScreen
       key={battle}
@@ -109,7 +140,7 @@ export function Briefing({ battle, seed, otherwise, onStart, onBack }: BriefingP
       onStart={({ seed: chosen, names: [allies, axis], rules }) =>
         onStart({ scenario: withoutForeign(entry.file), rules, seed: chosen, players: { allies, axis } })
       }
-      onBack={leadsToLibrary ? () => goTo({ screen: 'library' }) : onBack}
+      onBack={leave}
     />
   );
 }

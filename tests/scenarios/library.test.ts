@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SCENARIOS } from '../../src/scenarios/library.ts';
 import { readScenario } from '../../src/scenarios/scenario-file.ts';
+import { SHELF } from '../../src/scenarios/shelf.ts';
+import { fetchStory, withStory } from '../../src/scenarios/story.ts';
 
 describe('the battles that come with the game', () => {
   it.each(SCENARIOS.map((entry) => [entry.id, entry.file] as const))(
@@ -25,5 +27,13 @@ describe('the battles that come with the game', () => {
     expect(new Set(all.map(({ front }) => front)).size).toBe(4);
     expect(new Set(all.map(({ board = 'standard' }) => board)).size).toBe(2);
     expect(all.some(({ sides }) => sides?.allies?.edge === 'top')).toBe(true);
+  });
+
+  it('lie on the shelf without their stories; each with its story fetched is the whole file, word for word', async () => {
+    const fetched = await Promise.all(
+      SHELF.map(async ({ id, file }) => ({ id, file: withStory(file, await fetchStory(id)) })),
+    );
+    expect(JSON.stringify(fetched)).toBe(JSON.stringify(SCENARIOS));
+    for (const { file } of SHELF) expect(Object.keys(file.text ?? {})).toEqual(['briefing']);
   });
 });

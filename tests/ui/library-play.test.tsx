@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../src/memoir/air/new-flight-plan/index.ts';
 import { packGame, unpackGame } from '../../src/scenarios/game-link.ts';
+import { scenarioById } from '../../src/scenarios/library.ts';
 import { scenarioText } from '../../src/scenarios/library-file.ts';
 import { newReplay, openReplay } from '../../src/scenarios/replay-file.ts';
 import { createOwnScenarios, type OwnScenarios } from '../../src/store/own-scenarios.ts';
@@ -17,12 +18,17 @@ import { smallBattle } from '../scenarios/small-battle.ts';
 import { played } from '../store/game.ts';
 import { memoryAdapter, named, type MemoryAdapter } from '../store/memory.ts';
 
-const kept = vi.hoisted(() => ({ own: null as OwnScenarios | null }));
+const kept = vi.hoisted(() => ({ own: null as OwnScenarios | null, isOnline: true }));
 vi.mock('../../src/ui/start/BattleMap.tsx', () => ({ BattleMap: () => null }));
 vi.mock(import('../../src/store/own-scenarios.ts'), async (load) => ({
   ...(await load()),
   openScenario: (id: string) => kept.own?.open(id) ?? Promise.reject(new Error('nothing is kept')),
 }));
+vi.mock(import('../../src/scenarios/story.ts'), async (load) => {
+  const story = await load();
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+  return { ...story, fetchStory: (id) => (kept.isOnline ? story.fetchStory(id) : offline()) };
+});
 await Promise.all([loadWords(), loadBriefing()]);
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -44,6 +50,27 @@ function brief(battle: string) {
   render(<Briefing battle={battle} seed="abc" otherwise={<p>No such battle</p>} onStart={onStart} onBack={() => {}} />);
   return onStart;
 }
+
+describe('a battle that comes with the game', () => {
+  const whole = scenarioById('cape-marenne')?.file;
+
+  it('is briefed with its story and begins with the whole file', async () => {
+    const onStart = brief('cape-marenne');
+    expect(await screen.findByText(whole?.text?.background ?? '-')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Start the battle' }));
+    await waitFor(() => expect(onStart).toHaveBeenCalledOnce());
+    expect(onStart.mock.calls[0][0].scenario).toEqual(whole);
+  });
+
+  it('whose story cannot be fetched says so and asks again', async () => {
+    kept.isOnline = false;
+    brief('cape-marenne');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The story of this battle could not be fetched.');
+    kept.isOnline = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: whole?.name })).toBeVisible();
+  });
+});
 
 describe('a battle of the player', () => {
   it('says before play what is not played, and begins without what nobody reads', async () => {
@@ -82,7 +109,7 @@ describe('a battle of the player', () => {
     brief('own-torn');
     await waitFor(() => expect(screen.getAllByRole('alert')[2]).toHaveTextContent('does not let the page read'));
     brief('no-such-place');
-    expect(screen.getByText('No such battle')).toBeVisible();
+    expect(await screen.findByText('No such battle')).toBeVisible();
   });
 });
 
