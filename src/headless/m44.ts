@@ -1,10 +1,11 @@
 import { boardOf } from '../hex/board.ts';
 import type { SideName } from '../memoir/side.ts';
-import { canonical, piecesOf } from '../scenarios/m44/canonical.ts';
 import type { M44Reading } from '../scenarios/m44/index.ts';
 import { usualFigures } from '../scenarios/m44/read-unit.ts';
 import { unitOfFile } from '../scenarios/m44/write-unit.ts';
 import { readPiece } from '../scenarios/piece-text.ts';
+import { plainFile } from '../scenarios/plain-file.ts';
+import { piecesIn } from '../scenarios/plain-parts.ts';
 import { scenarioOf } from '../scenarios/read-scenario.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { checksReport } from './checks.ts';
@@ -12,10 +13,10 @@ import { counts } from './counts.ts';
 
 /** What was understood of a file of another program, what of it is not played, and whether it can be played. */
 export function m44Summary({ file, remarks }: M44Reading): object {
-  const said = canonical(file);
+  const said = plainFile(file);
   const scenario = scenarioOf(file);
   const { name, front, date, first, objectives = [], exits, special = {}, mines = {}, places = {}, text = {} } = said;
-  const pieces = Object.values(said.terrain ?? {}).flatMap((one) => piecesOf(one).map(readPiece));
+  const pieces = Object.values(said.terrain ?? {}).flatMap((one) => piecesIn(one).map(readPiece));
   return {
     valid: true,
     format: 'm44',

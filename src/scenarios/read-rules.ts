@@ -16,6 +16,8 @@ export type RulesFile = Pick<
 >;
 
 export const DEFAULT_NATIONS: readonly [Nation, Nation] = ['us', 'ger'];
+export const DEFAULT_HAND = 5;
+export const DEFAULT_MEDALS = 5;
 const DEFAULT_YEAR = 1944;
 const NO_YEAR = 0;
 
@@ -25,6 +27,11 @@ export function nationsOf(file: RulesFile): [Nation, Nation] {
 
 export function yearOf(file: RulesFile): number {
   return file.date === undefined ? DEFAULT_YEAR : Number(file.date.slice(0, 4));
+}
+
+/** Who sits at the top edge: the Axis, unless somebody says otherwise. */
+export function topOf({ sides }: Pick<RulesFile, 'sides'>): Side {
+  return sides?.allies?.edge === 'top' || sides?.axis?.edge === 'bottom' ? ALLIES : AXIS;
 }
 
 /** The rules of the battle; `british` says whether British units are on the table. */
@@ -59,16 +66,15 @@ export function readRules(reading: Reading, file: RulesFile, british: boolean): 
 }
 
 function readSides(reading: Reading, file: RulesFile, special: SpecialFile): [SideRules, SideRules] {
-  const allies = file.sides?.allies?.edge ?? (file.sides?.axis?.edge === 'bottom' ? 'top' : 'bottom');
-  const axis = file.sides?.axis?.edge ?? (allies === 'bottom' ? 'top' : 'bottom');
-  if (allies === axis) note(reading, 'sides', `both sides sit at the ${axis} edge; one must be at the other`);
-  return [
-    readSide(reading, file, special, ALLIES, allies === 'top'),
-    readSide(reading, file, special, AXIS, axis === 'top'),
-  ];
+  const [allies, axis] = SIDE_NAMES.map((name) => file.sides?.[name]?.edge);
+  if (axis !== undefined && allies === axis) {
+    note(reading, 'sides', `both sides sit at the ${axis} edge; one must be at the other`);
+  }
+  const top = topOf(file);
+  return [readSide(reading, file, special, ALLIES, top), readSide(reading, file, special, AXIS, top)];
 }
 
-function readSide(reading: Reading, file: RulesFile, special: SpecialFile, side: Side, top: boolean): SideRules {
+function readSide(reading: Reading, file: RulesFile, special: SpecialFile, side: Side, top: Side): SideRules {
   const name = SIDE_NAMES[side];
   const said = file.sides?.[name] ?? {};
   const isAllies = side === ALLIES;
@@ -82,9 +88,9 @@ function readSide(reading: Reading, file: RulesFile, special: SpecialFile, side:
   }
   return {
     nation: nationsOf(file)[side],
-    handSize: said.hand ?? 5,
-    medalsToWin: said.medals ?? 5,
-    top,
+    handSize: said.hand ?? DEFAULT_HAND,
+    medalsToWin: said.medals ?? DEFAULT_MEDALS,
+    top: top === side,
     slowArmor: (isAllies && special.blitz === true) || holds(special.partialBlitz),
     airStrikes: freeStrikes || strikeHexes.length > 0,
     airStrikeHexes: freeStrikes ? [] : strikeHexes,

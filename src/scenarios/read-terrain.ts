@@ -6,6 +6,7 @@ import { terrainRow, type TerrainId } from '../memoir/terrain/data/rows.ts';
 import type { Ground, Piece } from '../memoir/terrain/ground.ts';
 import { joinPath } from './fault.ts';
 import { readPiece, sideOf } from './piece-text.ts';
+import { piecesIn, plainMine } from './plain-parts.ts';
 import { note, readHex, take, type Reading } from './reading.ts';
 import type { MineFile, TerrainFile } from './scenario-schema.ts';
 
@@ -38,8 +39,7 @@ export function readGround(
 
 function readHexTerrain(reading: Reading, path: string, file: TerrainFile): Piece[] {
   const pieces: Piece[] = [];
-  const list = Array.isArray(file) ? file : [file];
-  list.forEach((entry, at) => {
+  piecesIn(file).forEach((entry, at) => {
     const where = Array.isArray(file) ? joinPath(path, at) : path;
     const piece = take(reading, where, readPiece(entry));
     if (piece === undefined) return;
@@ -78,9 +78,9 @@ export function readMines(reading: Reading, file: ByLabel<MineFile>): ScenarioMi
   const mines: ScenarioMine[] = [];
   for (const [label, said] of Object.entries(file)) {
     const hex = readHex(reading, joinPath('mines', label), label);
-    const { side, decoy } = typeof said === 'string' ? { side: said, decoy: false } : said;
+    const { side, decoy } = plainMine(said);
     const laidBy: MaybeSide = side === 'anyone' ? NO_SIDE : sideOf(side);
-    if (hex !== undefined) mines.push({ hex, side: laidBy, decoy: decoy ?? false });
+    if (hex !== undefined) mines.push({ hex, side: laidBy, decoy });
   }
   return mines;
 }

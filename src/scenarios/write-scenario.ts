@@ -9,8 +9,9 @@ import type { Ground, Piece } from '../memoir/terrain/ground.ts';
 import { isOnBoard } from '../memoir/units/unit.ts';
 import { airOptionsFile, isPlain } from './air-options.ts';
 import { pieceText } from './piece-text.ts';
+import { OBJECTIVE_SWITCHES, objectiveFile, terrainFile } from './plain-parts.ts';
 import { isTile, seaside } from './read-terrain.ts';
-import type { ObjectiveFile, ScenarioFile, SpecialFile } from './scenario-schema.ts';
+import type { ObjectiveFile, ScenarioFile, SpecialFile, TerrainFile } from './scenario-schema.ts';
 
 export type TableFile = Omit<ScenarioFile, 'format' | 'version' | 'name' | 'units' | 'mines'>;
 
@@ -30,8 +31,8 @@ export function tableFile(state: State): TableFile {
     face: isBeachBoard(board, ground) ? 'beach' : 'country',
     sides: { axis: sideFile(rules, AXIS), allies: sideFile(rules, ALLIES) },
     first: SIDE_NAMES[rules.first],
-    terrain: terrainFile(board, ground),
-    objectives: rules.objectives.map((objective) => objectiveFile(board, objective)),
+    terrain: groundFile(board, ground),
+    objectives: rules.objectives.map((objective) => objectiveOnTable(board, objective)),
     ...(Object.keys(exits).length > 0 ? { exits } : {}),
     special: specialFile(state, board),
     ...(rules.front === null ? {} : { front: rules.front }),
@@ -62,13 +63,14 @@ function isBeachBoard(board: Board, { pieces }: Ground): boolean {
   return pieces.every((onHex, hex) => seaside(board, hex) === null || onHex.some(isTile));
 }
 
-function terrainFile(board: Board, ground: Ground): Record<string, string | string[]> {
+function groundFile(board: Board, ground: Ground): Record<string, TerrainFile> {
   const beach = isBeachBoard(board, ground);
-  const terrain: Record<string, string | string[]> = {};
+  const terrain: Record<string, TerrainFile> = {};
   ground.pieces.forEach((onHex, hex) => {
     const sea = beach ? seaside(board, hex) : null;
     const texts = onHex.filter((piece) => piece.id !== 'minefield' && !isPlainSea(piece, sea, onHex)).map(pieceText);
-    if (texts.length > 0) terrain[board.labels[hex]] = texts.length === 1 ? texts[0] : texts;
+    const written = terrainFile(texts);
+    if (written !== undefined) terrain[board.labels[hex]] = written;
   });
   return terrain;
 }
@@ -77,16 +79,15 @@ function isPlainSea(piece: Piece, sea: string | null, onHex: readonly Piece[]): 
   return piece.id === sea && piece === onHex[0] && onHex.filter(isTile).length === 1 && pieceText(piece) === sea;
 }
 
-function objectiveFile(board: Board, objective: Objective): ObjectiveFile {
-  const { hexes, need, medals, side, ...flags } = objective;
-  const set = Object.fromEntries(Object.entries(flags).filter(([, on]) => on));
-  return {
+function objectiveOnTable(board: Board, objective: Objective): ObjectiveFile {
+  const { hexes, need, medals, side } = objective;
+  return objectiveFile({
     hexes: labels(board, hexes),
-    ...(side === NO_SIDE ? {} : { side: SIDE_NAMES[side] }),
-    ...(need === 1 ? {} : { need }),
-    ...(medals === 1 ? {} : { medals }),
-    ...set,
-  };
+    side: side === NO_SIDE ? null : SIDE_NAMES[side],
+    need,
+    medals,
+    switches: OBJECTIVE_SWITCHES.filter((name) => objective[name]),
+  });
 }
 
 /** One side, both or none of those for which a rule holds. */

@@ -5,40 +5,31 @@ import { ALLIES, AXIS, NO_SIDE, SIDE_NAMES, SIDES, type Side } from '../memoir/s
 import type { Piece } from '../memoir/terrain/ground.ts';
 import type { AirOptionsFile, RuleChoicesFile } from '../scenarios/air-options-schema.ts';
 import { joinPath, type Read } from '../scenarios/fault.ts';
-import { FILE_VERSION, SCENARIO_FORMAT } from '../scenarios/file-names.ts';
+import { isEmpty } from '../scenarios/is-empty.ts';
 import { pieceText, readPiece, sideOf } from '../scenarios/piece-text.ts';
-import { DEFAULT_NATIONS } from '../scenarios/read-rules.ts';
+import { plainHead, scenarioFile } from '../scenarios/plain-file.ts';
+import {
+  mineFile,
+  objectiveFile,
+  piecesIn,
+  plainMine,
+  plainObjective,
+  plainUnit,
+  terrainFile,
+  unitFile,
+} from '../scenarios/plain-parts.ts';
 import { readHex, take, type Reading } from '../scenarios/reading.ts';
 import type { MineFile, ObjectiveFile, ScenarioFile, TerrainFile, UnitFile } from '../scenarios/scenario-schema.ts';
-import { spellOut } from '../scenarios/unit-text.ts';
-import {
-  OBJECTIVE_SWITCHES,
-  type ByHex,
-  type Plan,
-  type PlanAircraft,
-  type PlanMine,
-  type PlanObjective,
-  type PlanSide,
-  type PlanUnit,
-} from './plan.ts';
-
-const DEFAULT_HAND = 5;
-const DEFAULT_MEDALS = 5;
+import { labels } from '../scenarios/write-scenario.ts';
+import type { ByHex, Plan, PlanAircraft, PlanMine, PlanObjective, PlanUnit } from './plan.ts';
 
 export function planOf(file: ScenarioFile): Read<Plan> {
-  const reading: Reading = { board: boardOf(file.board ?? 'standard'), faults: [] };
+  const head = plainHead(file);
+  const reading: Reading = { board: boardOf(head.board), faults: [] };
   const { air, ...options } = file.options ?? {};
   const { aircraft, ...choices } = air ?? {};
   const plan: Plan = {
-    name: file.name,
-    front: file.front ?? null,
-    date: file.date ?? null,
-    minutes: file.minutes ?? null,
-    board: reading.board.name,
-    face: file.face ?? 'country',
-    sides: [sidePlan(file, ALLIES), sidePlan(file, AXIS)],
-    top: file.sides?.allies?.edge === 'top' || file.sides?.axis?.edge === 'bottom' ? ALLIES : AXIS,
-    first: sideOf(file.first ?? 'allies'),
+    ...head,
     pieces: byHex(reading, 'terrain', file.terrain, (path, said) => piecesOf(reading, path, said)),
     units: { ...unitsOf(reading, file, ALLIES), ...unitsOf(reading, file, AXIS) },
     mines: byHex(reading, 'mines', file.mines, (_path, said) => mineOf(said)),
@@ -50,20 +41,11 @@ export function planOf(file: ScenarioFile): Read<Plan> {
     aircraft: [aircraftOf(reading, aircraft, ALLIES), aircraftOf(reading, aircraft, AXIS)],
     places: byHex(reading, 'places', file.places, (_path, name) => name),
     special: file.special ?? {},
-    options: Object.keys(choices).length === 0 ? options : { ...options, air: choices },
+    options: isEmpty(choices) ? options : { ...options, air: choices },
     text: file.text ?? {},
     kept: file.kept ?? null,
   };
   return reading.faults.length > 0 ? err(reading.faults) : ok(plan);
-}
-
-function sidePlan(file: ScenarioFile, side: Side): PlanSide {
-  const said = file.sides?.[SIDE_NAMES[side]];
-  return {
-    nation: said?.nation ?? DEFAULT_NATIONS[side],
-    hand: said?.hand ?? DEFAULT_HAND,
-    medals: said?.medals ?? DEFAULT_MEDALS,
-  };
 }
 
 function byHex<T, U>(
@@ -83,7 +65,7 @@ function byHex<T, U>(
 }
 
 function piecesOf(reading: Reading, path: string, file: TerrainFile): Piece[] {
-  return (Array.isArray(file) ? file : [file]).flatMap((one) => take(reading, path, readPiece(one)) ?? []);
+  return piecesIn(file).flatMap((one) => take(reading, path, readPiece(one)) ?? []);
 }
 
 function unitsOf(reading: Reading, file: ScenarioFile, side: Side): ByHex<PlanUnit> {
@@ -93,30 +75,24 @@ function unitsOf(reading: Reading, file: ScenarioFile, side: Side): ByHex<PlanUn
 }
 
 function unitOf(reading: Reading, path: string, file: UnitFile, side: Side): PlanUnit | undefined {
-  const said = take(reading, path, typeof file === 'string' ? spellOut(file) : ok(file));
-  if (said === undefined) return undefined;
-  const { kind, nation = null, figures = null, traits = [], idleUntil = 0 } = said;
-  return { side, kind, nation, figures: said.fullStrength ?? figures, traits, idleUntil };
+  const unit = take(reading, path, plainUnit(file));
+  return unit === undefined ? undefined : { side, ...unit };
 }
 
 function mineOf(file: MineFile): PlanMine {
-  const { side, decoy = false } = typeof file === 'string' ? { side: file } : file;
+  const { side, decoy } = plainMine(file);
   return { side: side === 'anyone' ? NO_SIDE : sideOf(side), decoy };
 }
 
-function hexesOf(reading: Reading, path: string, labels: readonly string[]): Hex[] {
-  const hexes = labels.flatMap((label, at) => readHex(reading, joinPath(path, at), label) ?? []);
+function hexesOf(reading: Reading, path: string, names: readonly string[]): Hex[] {
+  const hexes = names.flatMap((label, at) => readHex(reading, joinPath(path, at), label) ?? []);
   return [...new Set(hexes)];
 }
 
 function objectiveOf(reading: Reading, path: string, file: ObjectiveFile): PlanObjective {
-  return {
-    hexes: hexesOf(reading, joinPath(path, 'hexes'), file.hexes),
-    side: file.side === undefined ? NO_SIDE : sideOf(file.side),
-    need: file.need ?? 1,
-    medals: file.medals ?? 1,
-    switches: OBJECTIVE_SWITCHES.filter((name) => file[name] === true),
-  };
+  const { side, ...said } = plainObjective(file);
+  const hexes = hexesOf(reading, joinPath(path, 'hexes'), file.hexes);
+  return { ...said, hexes, side: side === null ? NO_SIDE : sideOf(side) };
 }
 
 function aircraftOf(reading: Reading, file: AirOptionsFile['aircraft'], side: Side): PlanAircraft | null {
@@ -125,51 +101,25 @@ function aircraftOf(reading: Reading, file: AirOptionsFile['aircraft'], side: Si
   return said === undefined || hex === undefined ? null : { type: said.type, hex };
 }
 
-/** The file of a plan, with nothing in it that goes without saying. */
+/** The file of a plan, in its plain form. */
 export function planFile(plan: Plan): ScenarioFile {
   const board = boardOf(plan.board);
-  const terrain = labelled(board, plan.pieces, terrainFile);
-  const mines = labelled(board, plan.mines, mineFile);
-  const places = labelled(board, plan.places, (name) => name);
-  const exits = Object.fromEntries(
-    SIDES.filter((side) => plan.exits[side].length > 0).map((side) => [
-      SIDE_NAMES[side],
-      labelsOf(board, plan.exits[side]),
-    ]),
-  );
-  const options = optionsFile(board, plan);
-  return {
-    format: SCENARIO_FORMAT,
-    version: FILE_VERSION,
-    name: plan.name,
-    ...(plan.front === null ? {} : { front: plan.front }),
-    ...(plan.date === null ? {} : { date: plan.date }),
-    ...(plan.minutes === null ? {} : { minutes: plan.minutes }),
-    ...(plan.board === 'standard' ? {} : { board: plan.board }),
-    ...(plan.face === 'country' ? {} : { face: plan.face }),
-    sides: { axis: sideFile(plan, AXIS), allies: sideFile(plan, ALLIES) },
-    first: SIDE_NAMES[plan.first],
-    ...(isEmpty(terrain) ? {} : { terrain }),
-    units: { axis: unitsFile(board, plan, AXIS), allies: unitsFile(board, plan, ALLIES) },
-    ...(isEmpty(mines) ? {} : { mines }),
-    ...(plan.objectives.length === 0
-      ? {}
-      : { objectives: plan.objectives.map((objective) => objectiveFile(board, objective)) }),
-    ...(isEmpty(exits) ? {} : { exits }),
-    ...(isEmpty(plan.special) ? {} : { special: plan.special }),
-    ...(isEmpty(options) ? {} : { options }),
-    ...(isEmpty(places) ? {} : { places }),
-    ...(isEmpty(plan.text) ? {} : { text: plan.text }),
-    ...(plan.kept === null ? {} : { kept: plan.kept }),
-  };
-}
-
-function isEmpty(object: object): boolean {
-  return Object.keys(object).length === 0;
-}
-
-function labelsOf(board: Board, hexes: readonly Hex[]): string[] {
-  return hexes.map((hex) => board.labels[hex]);
+  const units = (side: Side): Record<string, UnitFile> =>
+    labelled(board, plan.units, (unit) => (unit.side === side ? unitFile(unit) : undefined));
+  return scenarioFile({
+    ...plan,
+    terrain: labelled(board, plan.pieces, (pieces) => terrainFile(pieces.map(pieceText))),
+    units: { axis: units(AXIS), allies: units(ALLIES) },
+    mines: labelled(board, plan.mines, ({ side, decoy }) =>
+      mineFile({ side: side === NO_SIDE ? 'anyone' : SIDE_NAMES[side], decoy }),
+    ),
+    objectives: plan.objectives.map(({ hexes, side, ...said }) =>
+      objectiveFile({ ...said, hexes: labels(board, hexes), side: side === NO_SIDE ? null : SIDE_NAMES[side] }),
+    ),
+    exits: [labels(board, plan.exits[ALLIES]), labels(board, plan.exits[AXIS])],
+    options: optionsFile(board, plan),
+    places: labelled(board, plan.places, (name) => name),
+  });
 }
 
 /** Values by the names of their hexes, row by row; nothing for a hex whose value says nothing. */
@@ -180,46 +130,6 @@ function labelled<T, U>(board: Board, values: ByHex<T>, write: (value: T) => U |
       return written === undefined ? [] : [[board.labels[Number(hex)], written]];
     }),
   );
-}
-
-function terrainFile(pieces: readonly Piece[]): string | string[] | undefined {
-  const texts = pieces.map(pieceText);
-  return texts.length > 1 ? texts : texts[0];
-}
-
-function mineFile({ side, decoy }: PlanMine): MineFile {
-  const name = side === NO_SIDE ? 'anyone' : SIDE_NAMES[side];
-  return decoy ? { side: name, decoy } : name;
-}
-
-function sideFile(plan: Plan, side: Side): NonNullable<NonNullable<ScenarioFile['sides']>['axis']> {
-  return { ...plan.sides[side], edge: plan.top === side ? 'top' : 'bottom' };
-}
-
-function unitsFile(board: Board, { units }: Plan, side: Side): Record<string, UnitFile> {
-  return labelled(board, units, (unit) => (unit.side === side ? unitFile(unit) : undefined));
-}
-
-function unitFile({ kind, nation, figures, traits, idleUntil }: PlanUnit): UnitFile {
-  const words = [kind, ...(figures === null ? [] : [String(figures)]), ...(nation === null ? [] : [nation]), ...traits];
-  if (idleUntil === 0) return words.join(' ');
-  return {
-    kind,
-    ...(figures === null ? {} : { figures }),
-    ...(nation === null ? {} : { nation }),
-    ...(traits.length === 0 ? {} : { traits: [...traits] }),
-    idleUntil,
-  };
-}
-
-function objectiveFile(board: Board, { hexes, side, need, medals, switches }: PlanObjective): ObjectiveFile {
-  return {
-    hexes: labelsOf(board, hexes),
-    ...(side === NO_SIDE ? {} : { side: SIDE_NAMES[side] }),
-    ...(need === 1 ? {} : { need }),
-    ...(medals === 1 ? {} : { medals }),
-    ...Object.fromEntries(switches.map((name) => [name, true])),
-  };
 }
 
 function optionsFile(board: Board, { options, aircraft }: Plan): RuleChoicesFile {

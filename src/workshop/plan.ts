@@ -2,33 +2,20 @@
 // unfinished or wrong; `checks` says so. It never changes in place: `history.ts` makes the next one.
 import { boardOf, type Board, type BoardName, type Hex } from '../hex/board.ts';
 import type { AircraftType } from '../memoir/air/aircraft.ts';
-import type { Front } from '../memoir/air/front.ts';
 import type { Side, MaybeSide } from '../memoir/side.ts';
 import type { Piece } from '../memoir/terrain/ground.ts';
-import type { Nation } from '../memoir/units/unit.ts';
-import type { FACES_OF_THE_BOARD, KeptFile, ScenarioFile, SpecialFile } from '../scenarios/scenario-schema.ts';
 import type { RuleChoicesFile } from '../scenarios/air-options-schema.ts';
-import type { TraitName } from '../scenarios/unit-text.ts';
+import type { PlainHead } from '../scenarios/plain-file.ts';
+import type { ObjectiveSwitch, PlainUnit } from '../scenarios/plain-parts.ts';
+import type { KeptFile, ScenarioFile, SpecialFile } from '../scenarios/scenario-schema.ts';
 
-export type Face = (typeof FACES_OF_THE_BOARD)[number];
+export type Face = PlainHead['face'];
 export type ByHex<T> = Readonly<Record<Hex, T>>;
 
-export interface PlanSide {
-  readonly nation: Nation;
-  readonly hand: number;
-  readonly medals: number;
-}
+export type { PlainSide as PlanSide } from '../scenarios/plain-file.ts';
 
-export interface PlanUnit {
+export interface PlanUnit extends PlainUnit {
   readonly side: Side;
-  /** One of KIND_NAMES: a kind, or a weapon that depends on the year. */
-  readonly kind: string;
-  /** Null: the nation of its side. */
-  readonly nation: Nation | null;
-  /** Null: as many as its kind has. */
-  readonly figures: number | null;
-  readonly traits: readonly TraitName[];
-  readonly idleUntil: number;
 }
 
 export interface PlanMine {
@@ -36,15 +23,7 @@ export interface PlanMine {
   readonly decoy: boolean;
 }
 
-export const OBJECTIVE_SWITCHES = [
-  'permanent',
-  'majority',
-  'turnStart',
-  'lastToOccupy',
-  'soleControl',
-  'anyHex',
-] as const;
-export type ObjectiveSwitch = (typeof OBJECTIVE_SWITCHES)[number];
+export { OBJECTIVE_SWITCHES } from '../scenarios/plain-parts.ts';
 
 /** A medal on the map, on one hex or a group of them. */
 export interface PlanObjective {
@@ -61,18 +40,7 @@ export interface PlanAircraft {
   readonly hex: Hex;
 }
 
-export interface Plan {
-  readonly name: string;
-  readonly front: Front | null;
-  readonly date: string | null;
-  readonly minutes: number | null;
-  readonly board: BoardName;
-  readonly face: Face;
-  /** By side: 0 Allies, 1 Axis. */
-  readonly sides: readonly [PlanSide, PlanSide];
-  /** Who sits at the top edge. */
-  readonly top: Side;
-  readonly first: Side;
+export interface Plan extends PlainHead {
   /** What was laid on a hex; a beach board shows sand and sea where there is no tile. */
   readonly pieces: ByHex<readonly Piece[]>;
   readonly units: ByHex<PlanUnit>;

@@ -2,7 +2,8 @@
 // true. A pair only counts while the rest still says so; another program that changes the file is not overruled.
 import { joinPath } from '../fault.ts';
 import type { ScenarioFile } from '../scenario-schema.ts';
-import { isEmpty, isObject, isSame, type RawObject } from './raw.ts';
+import { isEmpty } from '../is-empty.ts';
+import { isObject, isSame, type RawObject } from './raw.ts';
 
 export const BLOCK = 'airfield44';
 const BLOCK_VERSION = 1;

@@ -1,6 +1,7 @@
 // Of a file that was read: what an export would not say again by itself. It is kept with the scenario.
 import type { Board } from '../../hex/board.ts';
-import { covers, isEmpty, isObject, listAt, objectAt, uncovered, type RawObject } from './raw.ts';
+import { isEmpty } from '../is-empty.ts';
+import { covers, isObject, listAt, objectAt, uncovered, type RawObject } from './raw.ts';
 import { keptByHex, placeFields } from './read-board.ts';
 import { languageOf } from './read-text.ts';
 

@@ -4,6 +4,8 @@ import type { SideName } from '../../memoir/side.ts';
 import { joinPath, type Fault } from '../fault.ts';
 import { FILE_VERSION, SCENARIO_FORMAT } from '../file-names.ts';
 import { pieceText } from '../piece-text.ts';
+import { plainFile } from '../plain-file.ts';
+import { unitFile } from '../plain-parts.ts';
 import type { Piece } from '../../memoir/terrain/ground.ts';
 import {
   FACES_OF_THE_BOARD,
@@ -13,7 +15,6 @@ import {
   type SpecialFile,
   type UnitFile,
 } from '../scenario-schema.ts';
-import { canonical } from './canonical.ts';
 import {
   fault,
   newImport,
@@ -74,7 +75,7 @@ export function plainReading(json: RawObject): PlainReading | readonly Fault[] {
     ...(info.sides[name].medals === undefined ? {} : { medals: info.sides[name].medals }),
     edge: info.top === name ? ('top' as const) : ('bottom' as const),
   });
-  const file = canonical({
+  const file = plainFile({
     format: SCENARIO_FORMAT,
     version: FILE_VERSION,
     name: words.name ?? nameless(json),
@@ -168,16 +169,6 @@ function readMap(reading: Importing, hexes: readonly RawHex[], nations: Nations,
 function hiddenToo({ traits }: M44Unit): M44Unit['traits'] {
   const others = traits.filter((trait) => trait !== 'wittmann');
   return [...others, 'camouflaged', ...traits.filter((trait) => trait === 'wittmann')];
-}
-
-function unitFile({ kind, figures, nation, traits, idleUntil }: M44Unit): UnitFile {
-  return {
-    kind,
-    idleUntil,
-    ...(figures === null ? {} : { figures }),
-    ...(nation === null ? {} : { nation }),
-    traits: [...traits],
-  };
 }
 
 function readPieces(reading: Importing, path: string, raw: RawObject, spot: Spot): Piece[] {

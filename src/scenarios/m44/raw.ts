@@ -87,7 +87,3 @@ export function listAt(value: unknown, key: string): readonly unknown[] {
   const inner = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return Array.isArray(inner) ? inner : [];
 }
-
-export function isEmpty(object: object): boolean {
-  return Object.keys(object).length === 0;
-}

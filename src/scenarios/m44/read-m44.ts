@@ -5,12 +5,13 @@ import { boardOf } from '../../hex/board.ts';
 import { faulty, type Fault, type Read } from '../fault.ts';
 import { scenarioSchema, type ScenarioFile } from '../scenario-schema.ts';
 import { expectation, shapeOf } from '../shapes.ts';
+import { isEmpty } from '../is-empty.ts';
+import { plainFile } from '../plain-file.ts';
 import { BLOCK, withBlock } from './block.ts';
-import { canonical } from './canonical.ts';
 import { remark, remarksOf } from './importing.ts';
 import { leftovers, together } from './leftovers.ts';
 import { plainReading } from './plain-reading.ts';
-import { isEmpty, isObject, normal, type RawObject } from './raw.ts';
+import { isObject, normal, type RawObject } from './raw.ts';
 import type { M44Reading } from './remark.ts';
 import { written } from './written.ts';
 
@@ -41,7 +42,7 @@ export function readM44(json: unknown): Read<M44Reading> {
     const instead = 'The file was changed since, and counts as it is now.';
     remark(reading, `${BLOCK}.pairs`, what, instead);
   }
-  const file = canonical(checked.value);
+  const file = plainFile(checked.value);
   const m44 = keptOf(file, raw);
   const remarks = remarksOf(reading);
   const kept = { ...(isEmpty(m44) ? {} : { m44 }), ...(remarks.length === 0 ? {} : { remarks }) };

@@ -5,6 +5,7 @@ import { ARMOR, INFANTRY, UNIT_KINDS } from '../../memoir/units/kinds.ts';
 import type { Nation } from '../../memoir/units/unit.ts';
 import { expectation } from '../shapes.ts';
 import { joinPath } from '../fault.ts';
+import type { PlainUnit } from '../plain-parts.ts';
 import { MAX_FIGURES, readKind, TRAIT_NAMES, type TraitName } from '../unit-text.ts';
 import {
   BADGES,
@@ -21,15 +22,8 @@ import { fault, listOf, quoted, ranged, remark, textOf, unknownFields, type Impo
 import { suffixOf, unitNation } from './nations.ts';
 import { wordOf, type RawObject } from './raw.ts';
 
-export interface M44Unit {
+export interface M44Unit extends PlainUnit {
   readonly side: SideName;
-  readonly kind: string;
-  /** Null: as many as its kind has. */
-  readonly figures: number | null;
-  /** Null: the nation of its side. */
-  readonly nation: Nation | null;
-  readonly traits: readonly TraitName[];
-  readonly idleUntil: number;
 }
 
 export type Nations = Readonly<Record<SideName, Nation>>;

@@ -22,7 +22,7 @@ function fullDate(date: string): string {
   return `${date}-01-01`.slice(0, 10);
 }
 
-/** `game_info` but its options, of a canonical file. */
+/** `game_info` but its options, of a file in its plain form. */
 export function infoPart(file: ScenarioFile, kept: RawObject): RawObject {
   const top = topOf(file);
   const player = (side: SideName, name: string): RawObject => ({

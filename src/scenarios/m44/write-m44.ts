@@ -1,13 +1,13 @@
+import { plainFile } from '../plain-file.ts';
 import type { ScenarioFile } from '../scenario-schema.ts';
 import { BLOCK, blockOf } from './block.ts';
-import { canonical } from './canonical.ts';
 import { plainReading } from './plain-reading.ts';
 import { normal, type RawObject } from './raw.ts';
 import { written } from './written.ts';
 
 /** The scenario as a `.m44` file: what other programs can read, what came from them, and a block for the rest. */
 export function writeM44(file: ScenarioFile): RawObject {
-  const truth = canonical(file);
+  const truth = plainFile(file);
   const plain = written(truth, {});
   const whole = written(truth, file.kept?.m44 ?? {});
   const reading = plainOf(whole);

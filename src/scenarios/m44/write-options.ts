@@ -1,8 +1,9 @@
 import { SECTION_NAMES } from '../file-names.ts';
 import type { Board } from '../../hex/board.ts';
 import type { SpecialFile } from '../scenario-schema.ts';
+import { isEmpty } from '../is-empty.ts';
 import { newImport } from './importing.ts';
-import { isEmpty, isObject, isSame, type RawObject } from './raw.ts';
+import { isObject, isSame, type RawObject } from './raw.ts';
 import {
   LEFT_OUT_OPTIONS,
   marines,

@@ -3,6 +3,7 @@ import { hexOfLabel } from '../../hex/labels.ts';
 import type { Board, Hex } from '../../hex/board.ts';
 import type { SideName } from '../../memoir/side.ts';
 import type { Nation } from '../../memoir/units/unit.ts';
+import { plainMine } from '../plain-parts.ts';
 import type { MineFile, ObjectiveFile } from '../scenario-schema.ts';
 import { newImport } from './importing.ts';
 import { covers, isObject, isSame, type RawObject } from './raw.ts';
@@ -44,7 +45,7 @@ function medalTag(objective: ObjectiveFile, nations: Nations): RawObject {
 }
 
 function mineTag(mine: MineFile): RawObject {
-  const { side, decoy = false } = typeof mine === 'string' ? { side: mine } : mine;
+  const { side, decoy } = plainMine(mine);
   return {
     name: 'tag3',
     behavior: decoy ? 'DECOY_MEDAL_MINE_FIELD' : 'MINE_FIELD',

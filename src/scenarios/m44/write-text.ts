@@ -1,7 +1,8 @@
 import { boardOf } from '../../hex/board.ts';
 import type { ScenarioFile } from '../scenario-schema.ts';
+import { isEmpty } from '../is-empty.ts';
 import { newImport } from './importing.ts';
-import { isEmpty, isObject, isSame, type RawObject } from './raw.ts';
+import { isObject, isSame, type RawObject } from './raw.ts';
 import { languageOf, readWords, WORD_KEYS } from './read-text.ts';
 
 /** Keys that are read together: one of them alone does not say what the file shows. */

@@ -1,5 +1,5 @@
-import type { ScenarioFile } from '../scenario-schema.ts';
-import { spellOut } from '../unit-text.ts';
+import { plainUnit } from '../plain-parts.ts';
+import type { UnitFile } from '../scenario-schema.ts';
 import type { SideName } from '../../memoir/side.ts';
 import { SHIP } from '../../memoir/units/kinds.ts';
 import { ITALIAN_BADGE, signsOf } from './badges.ts';
@@ -7,14 +7,10 @@ import type { RawObject } from './raw.ts';
 import { suffixFor } from './nations.ts';
 import { classOf, usualFigures, type M44Unit, type Nations } from './read-unit.ts';
 
-type UnitFile = ScenarioFile['units']['axis'][string];
-
 /** A unit of our file in the same words as one that was read. */
 export function unitOfFile(side: SideName, file: UnitFile): M44Unit | undefined {
-  const said = typeof file === 'string' ? spellOut(file) : { ok: true as const, value: file };
-  if (!said.ok) return undefined;
-  const { kind, figures, fullStrength, nation = null, traits = [], idleUntil = 0 } = said.value;
-  return { side, kind, figures: fullStrength ?? figures ?? null, nation, traits, idleUntil };
+  const unit = plainUnit(file);
+  return unit.ok ? { side, ...unit.value } : undefined;
 }
 
 export function isShip({ kind }: M44Unit): boolean {

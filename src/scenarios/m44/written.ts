@@ -4,10 +4,11 @@ import { hexOfLabel } from '../../hex/labels.ts';
 import type { SideName } from '../../memoir/side.ts';
 import type { Piece } from '../../memoir/terrain/ground.ts';
 import { readPiece } from '../piece-text.ts';
+import { piecesIn } from '../plain-parts.ts';
 import type { ScenarioFile } from '../scenario-schema.ts';
-import { piecesOf } from './canonical.ts';
+import { isEmpty } from '../is-empty.ts';
 import { newImport } from './importing.ts';
-import { isEmpty, isObject, isSame, listAt, objectAt, type RawObject } from './raw.ts';
+import { isObject, isSame, listAt, objectAt, type RawObject } from './raw.ts';
 import { BOARD_TYPES, keptByHex, placeFields, readLabels } from './read-board.ts';
 import { GROUND_PARTS, shipOf } from './read-ground.ts';
 import { otherSide } from './read-info.ts';
@@ -24,7 +25,7 @@ const NEW_HEAD: RawObject = { status: 'PRIVATE', software: 'Airfield 44', can_tr
 /** What is put together from its parts; the rest of what was kept goes along as it is. */
 const ASSEMBLED = ['meta_data', 'game_info', 'board', 'text'];
 
-/** The `.m44` file of a canonical scenario. What was kept of another one is used where it still says the same. */
+/** The `.m44` file of a scenario in its plain form. What was kept of another one is used where it still says the same. */
 export function written(file: ScenarioFile, kept: RawObject): RawObject {
   const board = boardOf(file.board ?? 'standard');
   const nations = nationsOf(file);
@@ -94,7 +95,7 @@ function piecesByHex({ terrain = {} }: ScenarioFile, board: Board): Map<Hex, Pie
   const pieces = new Map<Hex, Piece[]>();
   for (const [label, said] of Object.entries(terrain)) {
     const hex = hexOfLabel(board, label);
-    const read = piecesOf(said).flatMap((one) => {
+    const read = piecesIn(said).flatMap((one) => {
       const piece = readPiece(one);
       return piece.ok ? [piece.value] : [];
     });
