@@ -19,7 +19,7 @@ import { frameOf, Surroundings } from './Surroundings.tsx';
 import './map.css';
 
 /** Fetched with the first map that shows one. */
-const MapAircraft = lazy(async () => ({ default: (await import('../air/MapAircraft.tsx')).MapAircraft }));
+const MapAircraft = latePart(async () => (await import('../air/MapAircraft.tsx')).MapAircraft);
 
 /** One figure on the sign of its side: clear where a whole unit would be a smudge. */
 function Counter({ unit }: { readonly unit: Unit }) {

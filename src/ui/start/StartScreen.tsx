@@ -54,12 +54,14 @@ function WorkshopCard() {
         <h2 id="workshop-title">{t('start:workshop.title')}</h2>
         <p className="faint">{t('start:workshop.text')}</p>
       </div>
-      <a className="learn-link" href={writeRoute({ screen: 'library', isNew: true })}>
-        {t('start:workshop.new')}
-      </a>
-      <a className="learn-link" href={writeRoute({ screen: 'library' })}>
-        {t('start:workshop.go')}
-      </a>
+      <p className="learn-links">
+        <a className="learn-link" href={writeRoute({ screen: 'library', isNew: true })}>
+          {t('start:workshop.new')}
+        </a>
+        <a className="learn-link" href={writeRoute({ screen: 'library' })}>
+          {t('start:workshop.go')}
+        </a>
+      </p>
     </section>
   );
 }
