@@ -55,6 +55,23 @@ function unit(parts: Partial<Unit>): Element {
 }
 
 describe('the ground', () => {
+  it.each(['wire', 'sandbags', 'hedgehog', 'trenches'] as const)('leaves a mine its place beside %s', (id) => {
+    const drawn = (isMined: boolean) =>
+      render(
+        <svg>
+          <GroundDrawing
+            pieces={[{ id }]}
+            face="country"
+            mine={isMined ? { hex: 0, side: 0, value: null } : null}
+            objective={null}
+            exit={null}
+          />
+        </svg>,
+      ).container.querySelector('.pieces > .upright > g[transform*="scale(0.7"]');
+    expect(drawn(true)).not.toBeNull();
+    expect(drawn(false)).toBeNull();
+  });
+
   it.each(TERRAIN_IDS)('has a drawing for %s', (id) => {
     expect(ground(id).querySelector('.terrain-sign')).toBeNull();
   });

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { Piece } from '../../../memoir/terrain/ground.ts';
 import type { MineView } from '../../../memoir/view.ts';
 import { HEX_POINTS } from '../../board/geometry.ts';
+import type { ExitMark } from './exits.ts';
 import { Mine } from './obstacles.tsx';
 import { ObjectiveMedal } from './ObjectiveMedal.tsx';
 import type { ObjectiveMark } from './objectives.ts';
@@ -20,18 +21,23 @@ export interface GroundDrawingProps {
   readonly face: Face;
   readonly mine: MineView | null;
   readonly objective: ObjectiveMark | null;
-  /** Degrees by which the arrow of a way out is turned, clockwise from the upper edge; null: no way out. */
-  readonly exit: number | null;
+  /** The arrow of a way out; null: there is none. */
+  readonly exit: ExitMark | null;
   /** Directions to the sea (`seaDirections`); for the sea itself, to the land. */
   readonly sea?: number;
 }
 
 /** The arrow keeps its corner of the hex, but points to its own edge of the board: turned twice. */
-function Exit({ turn }: { readonly turn: number }) {
+function Exit({ mark }: { readonly mark: ExitMark }) {
+  const [turn, side] = mark.split(' ');
   return (
     <g transform="translate(-27 -20)">
       <g className="upright">
-        <path className="exit" d="M0 -11L11 0H5V10H-5V0H-11Z" transform={`rotate(${turn})`} />
+        <path
+          className={`exit exit-${side === '-1' ? 'any' : side}`}
+          d="M0 -11L11 0H5V10H-5V0H-11Z"
+          transform={`rotate(${turn})`}
+        />
       </g>
     </g>
   );
@@ -46,11 +52,17 @@ export const GroundDrawing = memo(function GroundDrawing(props: GroundDrawingPro
         {pieces
           .toSorted((a, b) => pieceRank(a) - pieceRank(b))
           .map((piece) => (
-            <PieceDrawing key={`${piece.id} ${piece.owner ?? ''}`} piece={piece} face={face} sea={sea} />
+            <PieceDrawing
+              key={`${piece.id} ${piece.owner ?? ''}`}
+              piece={piece}
+              face={face}
+              sea={sea}
+              isMined={mine !== null}
+            />
           ))}
         <g className="upright">
           {mine === null ? null : <Mine value={mine.value} />}
-          {exit === null ? null : <Exit turn={exit} />}
+          {exit === null ? null : <Exit mark={exit} />}
           {objective === null ? null : <ObjectiveMedal objective={objective} />}
         </g>
       </g>

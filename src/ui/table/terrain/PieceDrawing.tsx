@@ -15,6 +15,8 @@ export interface Setting {
   readonly face: Face;
   /** Directions to the sea; for the sea itself, to the land. */
   readonly sea: number;
+  /** A mine lies at the left of the upper third. */
+  readonly isMined?: boolean;
 }
 
 type Draw = (piece: Piece, setting: Setting) => ReactNode;
@@ -28,6 +30,17 @@ function Up({ children }: { readonly children: ReactNode }) {
 function up(drawing: ReactNode): Draw {
   const upright = <Up>{drawing}</Up>;
   return () => upright;
+}
+
+/** What lies across the upper third makes room for a mine, and is read beside it. */
+function across(drawing: ReactNode): Draw {
+  const whole = <Up>{drawing}</Up>;
+  const beside = (
+    <Up>
+      <g transform="translate(11.5 0) scale(0.7 1)">{drawing}</g>
+    </Up>
+  );
+  return (_, { isMined }) => (isMined === true ? beside : whole);
 }
 
 const hill = up(<Nature.Hill />);
@@ -195,12 +208,12 @@ const DRAWINGS: Partial<Record<TerrainId, Draw>> = {
     </Up>
   ),
   seaWall: (_, { sea }) => <Shore.SeaWall sea={sea} />,
-  trenches: up(<Obstacle.Trenches />),
-  dragonsTeeth: up(<Obstacle.Teeth />),
-  hedgehog: up(<Obstacle.Hedgehogs />),
-  roadBlock: up(<Obstacle.RoadBlock />),
-  sandbags: up(<Obstacle.Sandbags />),
-  wire: up(<Obstacle.Wire />),
+  trenches: across(<Obstacle.Trenches />),
+  dragonsTeeth: across(<Obstacle.Teeth />),
+  hedgehog: across(<Obstacle.Hedgehogs />),
+  roadBlock: across(<Obstacle.RoadBlock />),
+  sandbags: across(<Obstacle.Sandbags />),
+  wire: across(<Obstacle.Wire />),
   // Drawn from the mines themselves, which know their value.
   minefield: nothing,
 };
@@ -228,7 +241,7 @@ interface PieceDrawingProps extends Setting {
   readonly piece: Piece;
 }
 
-export function PieceDrawing({ piece, face, sea }: PieceDrawingProps) {
+export function PieceDrawing({ piece, ...setting }: PieceDrawingProps) {
   const draw = DRAWINGS[piece.id];
-  return draw === undefined ? <Sign text={terrainName(piece.id)} /> : <>{draw(piece, { face, sea })}</>;
+  return draw === undefined ? <Sign text={terrainName(piece.id)} /> : <>{draw(piece, setting)}</>;
 }
