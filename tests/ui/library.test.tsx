@@ -29,12 +29,6 @@ beforeEach(() => {
   own = createOwnScenarios(createStorage(adapter), () => (time += 1000));
   globalThis.location.hash = '#/library';
   saved.length = 0;
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   let blob = new Blob();
   URL.createObjectURL = (given) => {
     blob = given as Blob;
@@ -59,6 +53,11 @@ async function show(more: Partial<LibraryProps> = {}) {
 
 const cards = (): string[] => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** With the keys, which cannot be pressed twice by mistake. */
+async function press(user: Awaited<ReturnType<typeof show>>, name: string) {
+  button(name).focus();
+  await user.keyboard('{Enter}');
+}
 const asFile = (text: string, name = 'mine.json') => new File([text], name, { type: 'application/json' });
 const bring = (user: Awaited<ReturnType<typeof show>>, ...files: File[]) =>
   user.upload(screen.getByTestId('scenario-files'), files);
@@ -96,13 +95,23 @@ describe('the library', { timeout: 30_000 }, () => {
     const user = await show();
     await user.click(button('Delete One'));
     await waitFor(() => expect(button('Undo: bring back One')).toHaveFocus());
-    await user.click(button('Delete Two'));
+    await press(user, 'Delete Two');
     await waitFor(() => expect(adapter.kept.size).toBe(0));
     await user.click(button('Undo: bring back One'));
     await waitFor(() => expect(cards()[0]).toBe('One'));
     await user.click(button('Undo: bring back Two'));
     await waitFor(() => expect(adapter.kept.size).toBe(2));
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  });
+
+  it('deletes one at a time: a double click does not fall on the next card', async () => {
+    for (const name of ['One', 'Two', 'Three']) await own.add(smallBattle({ name }), 'own');
+    await show();
+    fireEvent.click(button('Delete Three'), { detail: 1 });
+    await waitFor(() => expect(cards()[0]).toBe('Two'));
+    fireEvent.click(button('Delete Two'), { detail: 2 });
+    await waitFor(() => expect(button('Undo: bring back Three')).toHaveFocus());
+    expect(adapter.kept.size).toBe(2);
   });
 
   it('makes copies, and edits a copy of a battle of the game', async () => {
@@ -141,7 +150,7 @@ describe('the library', { timeout: 30_000 }, () => {
     await user.click(button('Export all'));
     expect(saved[0].name).toBe('my-scenarios.library.json');
     const text = await saved[0].text;
-    for (const name of ['One', 'Two']) await user.click(button(`Delete ${name}`));
+    for (const name of ['One', 'Two']) await press(user, `Delete ${name}`);
     await waitFor(() => expect(adapter.kept.size).toBe(0));
     await bring(user, asFile(text));
     await user.click(await screen.findByRole('button', { name: 'Keep 2 scenarios' }));
@@ -160,7 +169,7 @@ describe('the library', { timeout: 30_000 }, () => {
   it('says so where nothing can be kept', async () => {
     const user = await show();
     adapter.fault = named('QuotaExceededError');
-    await user.click(button(`Duplicate ${SCENARIOS[0].file.name}`));
+    await user.click(button(`Edit a copy of ${SCENARIOS[0].file.name}`));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/was not kept.*no room left/));
     adapter.fault = null;
     expect(adapter.kept.size).toBe(0);

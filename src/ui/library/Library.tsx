@@ -35,9 +35,13 @@ type Over =
   | { readonly kind: 'share'; readonly entry: Entry }
   | { readonly kind: 'paste' | 'new' };
 
+/** Milliseconds. */
+const DOUBLE_CLICK = 700;
+
 /** What the cards do, always the same functions, so that a card is drawn anew only when its scenario changes. */
 function useDeeds(desk: LibraryDesk, onShare: (entry: Entry) => void): CardDeeds {
   const latest = useRef({ desk, onShare });
+  const lastDelete = useRef(-DOUBLE_CLICK);
   useEffect(() => {
     latest.current = { desk, onShare };
   });
@@ -50,7 +54,13 @@ function useDeeds(desk: LibraryDesk, onShare: (entry: Entry) => void): CardDeeds
         })(),
       onDuplicate: (entry) => void latest.current.desk.duplicate(entry),
       onShare: (entry) => latest.current.onShare(entry),
-      onDelete: (entry) => void latest.current.desk.remove(entry.id, nameOf(entry.file)),
+      onDelete: (entry, { detail, timeStamp }) => {
+        // The second half of a double click falls on the card that came up in place of the first.
+        const isRest = detail > 0 && timeStamp - lastDelete.current < DOUBLE_CLICK;
+        if (isRest) return;
+        lastDelete.current = timeStamp;
+        void latest.current.desk.remove(entry.id, nameOf(entry.file));
+      },
     }),
     [],
   );

@@ -1,7 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { PassingNote } from '../notes/PassingNote.tsx';
 import { FaultList } from '../saves/FaultList.tsx';
 import { t } from '../text/i18n.ts';
 import type { Deleted, LibraryDesk } from './use-library.ts';
+
+/** Long enough to read a line; a way back is offered for longer. */
+const SECONDS = 8;
+const SECONDS_BACK = 20;
 
 /** The card that is back takes the focus of the button that is gone. */
 function focusCard(id: string): void {
@@ -23,28 +28,39 @@ export function Notices({ desk }: { readonly desk: LibraryDesk }) {
     focusCard(one.id);
   };
   return (
-    <div className="library-notices">
-      <div className={isFault ? 'library-notice fault' : 'library-notice'} role={isFault ? 'alert' : 'status'}>
-        {notice === null ? null : <p>{notice.text}</p>}
-        {notice?.faults === undefined ? null : <FaultList faults={notice.faults} />}
+    <div className="passing-notes">
+      <div role={isFault ? 'alert' : 'status'}>
+        {notice === null ? null : (
+          <PassingNote
+            key={notice.at}
+            seconds={isFault ? null : SECONDS}
+            isFault={isFault}
+            onGone={() => desk.letGo(notice)}
+          >
+            <p>{notice.text}</p>
+            {notice.faults === undefined ? null : <FaultList faults={notice.faults} />}
+          </PassingNote>
+        )}
       </div>
       <ul ref={list} aria-live="polite">
         {deleted.map((one) => (
-          <li key={one.id} className="library-notice">
-            <p>{t('library:deleted', { name: one.name })}</p>
-            <div className="buttons">
-              <button
-                type="button"
-                className="main"
-                aria-label={t('library:undoLabel', { name: one.name })}
-                onClick={() => void bringBack(one)}
-              >
-                {t('library:undo')}
-              </button>
-              <button type="button" className="quiet" onClick={() => desk.letGo(one)}>
-                {t('library:dismiss')}
-              </button>
-            </div>
+          <li key={one.id}>
+            <PassingNote
+              seconds={SECONDS_BACK}
+              does={
+                <button
+                  type="button"
+                  className="main"
+                  aria-label={t('library:undoLabel', { name: one.name })}
+                  onClick={() => void bringBack(one)}
+                >
+                  {t('library:undo')}
+                </button>
+              }
+              onGone={() => desk.letGo(one)}
+            >
+              <p>{t('library:deleted', { name: one.name })}</p>
+            </PassingNote>
           </li>
         ))}
       </ul>

@@ -20,7 +20,7 @@ export interface CardDeeds {
   onEdit(this: void, entry: Entry): void;
   onDuplicate(this: void, entry: Entry): void;
   onShare(this: void, entry: Entry): void;
-  onDelete(this: void, entry: Entry): void;
+  onDelete(this: void, entry: Entry, click: { readonly detail: number; readonly timeStamp: number }): void;
 }
 
 function Sides({ entry }: { readonly entry: Entry }) {
@@ -100,14 +100,16 @@ function Deeds({ entry, deeds, isPlayable }: DeedsProps) {
         )}
       </div>
       <div className="card-others">
-        <button
-          type="button"
-          className="quiet"
-          aria-label={t('library:duplicateLabel', { name })}
-          onClick={() => deeds.onDuplicate(entry)}
-        >
-          {t('library:duplicate')}
-        </button>
+        {isBuiltIn ? null : (
+          <button
+            type="button"
+            className="quiet"
+            aria-label={t('library:duplicateLabel', { name })}
+            onClick={() => deeds.onDuplicate(entry)}
+          >
+            {t('library:duplicate')}
+          </button>
+        )}
         <a
           className="button quiet"
           href={writeRoute({ screen: 'sheet', scenario: entry.id })}
@@ -128,7 +130,7 @@ function Deeds({ entry, deeds, isPlayable }: DeedsProps) {
             type="button"
             className="quiet"
             aria-label={t('library:deleteLabel', { name })}
-            onClick={() => deeds.onDelete(entry)}
+            onClick={(event) => deeds.onDelete(entry, event)}
           >
             {t('library:delete')}
           </button>

@@ -9,6 +9,8 @@ import { t } from '../text/i18n.ts';
 import { entriesOf, type Entry } from './shelf.ts';
 
 export interface LibraryNotice {
+  /** Tells it from others with the same words. */
+  readonly at: number;
   readonly text: string;
   readonly faults?: readonly Fault[];
 }
@@ -18,6 +20,13 @@ export interface Deleted {
   readonly id: string;
   readonly name: string;
   readonly back: ScenarioWayBack;
+}
+
+let told = 0;
+
+function notice(text: string, faults?: readonly Fault[]): LibraryNotice {
+  told++;
+  return { at: told, text, ...(faults === undefined ? {} : { faults }) };
 }
 
 const MAX_NAME = 120;
@@ -43,14 +52,14 @@ export function copyName(name: string): string {
 export function useLibrary(scenarios: OwnScenarios) {
   /** Null while they are being read. */
   const [own, setOwn] = useState<readonly OwnScenario[] | null>(null);
-  const [notice, setNotice] = useState<LibraryNotice | null>(null);
+  const [said, setNotice] = useState<LibraryNotice | null>(null);
   const [deleted, setDeleted] = useState<readonly Deleted[]>([]);
 
   const refresh = useCallback(async (): Promise<void> => {
     const listed = await scenarios.list();
     setOwn(listed.ok ? listed.value : []);
     if (!listed.ok) {
-      setNotice({ text: t('library:notRead'), faults: storyOf({ kind: 'storage', fault: listed.error }) });
+      setNotice(notice(t('library:notRead'), storyOf({ kind: 'storage', fault: listed.error })));
     }
   }, [scenarios]);
 
@@ -62,7 +71,7 @@ export function useLibrary(scenarios: OwnScenarios) {
       if (!isHere) return;
       setOwn(listed.ok ? listed.value : []);
       if (!listed.ok) {
-        setNotice({ text: t('library:notRead'), faults: storyOf({ kind: 'storage', fault: listed.error }) });
+        setNotice(notice(t('library:notRead'), storyOf({ kind: 'storage', fault: listed.error })));
       }
     };
     const lookAgain = () => void look();
@@ -74,7 +83,7 @@ export function useLibrary(scenarios: OwnScenarios) {
     };
   }, [scenarios]);
 
-  const complain = (text: string, fault: ScenarioFault) => setNotice({ text, faults: storyOf(fault) });
+  const complain = (text: string, fault: ScenarioFault) => setNotice(notice(text, storyOf(fault)));
   const entries = useMemo(() => entriesOf(own ?? []), [own]);
 
   /** Keeps a new scenario and answers with its id; null: it could not be kept, and the screen says why. */
@@ -88,16 +97,16 @@ export function useLibrary(scenarios: OwnScenarios) {
   return {
     own,
     entries,
-    notice,
+    notice: said,
     deleted,
     refresh,
     complain,
     keep,
-    say: (text: string) => setNotice({ text }),
+    say: (text: string) => setNotice(notice(text)),
 
     async duplicate({ file }: Entry): Promise<void> {
       const id = await keep({ ...file, name: copyName(file.name) });
-      if (id !== null) setNotice({ text: t('library:duplicated', { name: file.name }) });
+      if (id !== null) setNotice(notice(t('library:duplicated', { name: file.name })));
     },
 
     async remove(id: string, name: string): Promise<void> {
@@ -114,21 +123,25 @@ export function useLibrary(scenarios: OwnScenarios) {
       await refresh();
       if (done.ok) {
         setDeleted((before) => before.filter((other) => other !== one));
-        setNotice({ text: t('library:broughtBack', { name: one.name }) });
+        setNotice(notice(t('library:broughtBack', { name: one.name })));
       } else complain(t('library:notBack', { name: one.name }), { kind: 'storage', fault: done.error });
     },
 
-    letGo: (one: Deleted) => setDeleted((before) => before.filter((other) => other !== one)),
+    /** It was read, or nobody did. */
+    letGo(one: Deleted | LibraryNotice): void {
+      setNotice((before) => (before === one ? null : before));
+      setDeleted((before) => before.filter((other) => other !== one));
+    },
 
     save(file: string, text: string): void {
       download(file, text);
-      setNotice({ text: t('library:saved', { file }) });
+      setNotice(notice(t('library:saved', { file })));
     },
 
     exportAll(files: readonly ScenarioFile[]): void {
       const file = 'my-scenarios.library.json';
       download(file, libraryText(files));
-      setNotice({ text: t('library:savedAll', { count: files.length, file }) });
+      setNotice(notice(t('library:savedAll', { count: files.length, file })));
     },
   };
 }
