@@ -12,7 +12,7 @@ import type { Frame } from './frames/frame.ts';
 import type { RuleChoices, Scenario, ScenarioMine } from './scenario.ts';
 import { NO_SIDE, SIDES, type Side } from './side.ts';
 import { NO_UNIT, type Mine, type SideState, type State } from './state.ts';
-import { NOT_ORDERED, type Unit } from './units/unit.ts';
+import { newUnit } from './units/unit.ts';
 import { worldOf } from './world.ts';
 
 const MINE_BAG = [0, 0, 0, 1, 1, 2, 2, 3, 4];
@@ -35,26 +35,6 @@ function newSide(): SideState {
   return { hand: [], medals: 0, exits: 0, figuresLost: 0, chip: NO_CARD, lastCard: NO_CARD, lastSections: 0 };
 }
 
-function setUpUnits(scenario: Scenario): Unit[] {
-  return scenario.units.map((unit, id) => ({
-    id,
-    side: unit.side,
-    kind: unit.kind,
-    nation: unit.nation,
-    fullStrength: unit.figures,
-    idleUntil: unit.idleUntil,
-    hex: unit.hex,
-    figures: unit.figures,
-    traits: unit.traits,
-    order: NOT_ORDERED,
-    moved: 0,
-    spent: 0,
-    battles: 0,
-    groundTaken: 0,
-    marks: 0,
-  }));
-}
-
 function firstFrames(state: State): Frame[] {
   const frames: Frame[] = [{ kind: 'turn', step: 'start' }];
   const commissars = SIDES.filter((side) => state.rules.sides[side].commissar);
@@ -75,7 +55,7 @@ export function setUpTable(scenario: Scenario, choices: RuleChoices, seed: numbe
   const rules = { ...scenario.rules, ...choices };
   const board = boardOf(scenario.board);
   const random = createRandom(seed);
-  const units = setUpUnits(scenario);
+  const units = scenario.units.map((unit, id) => newUnit(id, unit));
   const unitAt = Array.from({ length: board.size }, () => NO_UNIT);
   for (const unit of units) unitAt[unit.hex] = unit.id;
   const deck = airRulesOf(rules.airRules).commandDeck(deckCards(rules.deck, rules.airPowerAsBombard));

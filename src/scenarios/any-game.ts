@@ -5,14 +5,13 @@ import { boardOf } from '../hex/board.ts';
 import type { Side } from '../memoir/side.ts';
 import type { State } from '../memoir/state.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
-import { isOnBoard } from '../memoir/units/unit.ts';
+import { isOnBoard, traitNames } from '../memoir/units/unit.ts';
 import type { Read } from './fault.ts';
 import { positionSchema, type EmbeddedPosition } from './position-schema.ts';
 import { positionState, scenarioFileOf } from './read-position.ts';
 import { newReplay, openReplay, type OpenedReplay } from './replay-file.ts';
 import { scenarioSchema, type ScenarioFile, type UnitFile } from './scenario-schema.ts';
 import { shapeOf } from './shapes.ts';
-import { traitNames } from './unit-text.ts';
 import { tableFile } from './write-scenario.ts';
 import { formatOf, wrongFormat } from './wrong-format.ts';
 

@@ -1,10 +1,10 @@
 // The parts of a scenario that a person may write in several ways, each in one shape, and the plainest way to write it.
 import { ok } from '../engine/result.ts';
 import type { SideName } from '../memoir/side.ts';
-import type { Nation } from '../memoir/units/unit.ts';
+import { type Nation, type TraitName } from '../memoir/units/unit.ts';
 import type { Read } from './fault.ts';
 import type { MineFile, ObjectiveFile, PieceFile, TerrainFile, UnitFile } from './scenario-schema.ts';
-import { spellOut, type TraitName } from './unit-text.ts';
+import { spellOut } from './unit-text.ts';
 
 export interface PlainUnit {
   /** One of KIND_NAMES: a kind, or a weapon that depends on the year. */

@@ -8,13 +8,12 @@ import { SIDE_NAMES, type SideName } from '../memoir/side.ts';
 import { TERRAIN_IDS, terrainRow, type TerrainId } from '../memoir/terrain/data/rows.ts';
 import type { Ground } from '../memoir/terrain/ground.ts';
 import { INFANTRY, SHIP, UNIT_KIND_IDS, UNIT_KINDS, unitKindIndex, type UnitKindId } from '../memoir/units/kinds.ts';
-import type { Nation } from '../memoir/units/unit.ts';
+import { TRAIT_NAMES, type Nation } from '../memoir/units/unit.ts';
 import { OBJECTIVE_KINDS, SPECIAL_RULES } from './proving-rules.ts';
 import { readGround, readMines } from './read-terrain.ts';
 import { barrierFor } from './read-units.ts';
 import type { Reading } from './reading.ts';
 import { FACES_OF_THE_BOARD, type MineFile, type ScenarioFile, type UnitFile } from './scenario-schema.ts';
-import { TRAIT_NAMES } from './unit-text.ts';
 
 const ALLIED_NATIONS: readonly Nation[] = ['us', 'brit', 'ru', 'fr', 'ca', 'pl'];
 const AXIS_NATIONS: readonly Nation[] = ['jp', 'ger', 'it', 'fi', 'ro'];

@@ -5,11 +5,11 @@ import { SIDE_NAMES, SIDES, type Side } from '../memoir/side.ts';
 import { terrainRow } from '../memoir/terrain/data/rows.ts';
 import type { Ground, Piece } from '../memoir/terrain/ground.ts';
 import { ARMOR, ARTILLERY, INFANTRY, SHIP, UNIT_CLASSES, UNIT_KINDS, type UnitClass } from '../memoir/units/kinds.ts';
-import type { Nation } from '../memoir/units/unit.ts';
+import { traitNames, type Nation, type TraitName } from '../memoir/units/unit.ts';
 import { joinPath } from './fault.ts';
 import { note, readHex, take, type Reading } from './reading.ts';
 import type { UnitFile } from './scenario-schema.ts';
-import { readUnit, traitNames, type TraitName, type UnitSaid } from './unit-text.ts';
+import { readUnit, type UnitSaid } from './unit-text.ts';
 
 export interface PlacedUnit {
   readonly side: Side;

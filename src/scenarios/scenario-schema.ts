@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { DIRECTIONS } from '../hex/board.ts';
 import { FRONTS } from '../memoir/air/front.ts';
 import { SIDE_NAMES } from '../memoir/side.ts';
-import { NATIONS } from '../memoir/units/unit.ts';
+import { NATIONS, TRAIT_NAMES } from '../memoir/units/unit.ts';
 import { RULE_CHOICES } from './air-options-schema.ts';
 import {
   byHex,
@@ -21,15 +21,6 @@ import {
 } from './shapes.ts';
 
 export const FACES_OF_THE_BOARD = ['country', 'beach', 'winter', 'desert'] as const;
-export const TRAIT_LIST = [
-  'boat',
-  'twoMedals',
-  'ignoresOneFlag',
-  'movesTwo',
-  'cannotExit',
-  'camouflaged',
-  'wittmann',
-] as const;
 
 export const sideName = () => oneOf(SIDE_NAMES, 'side');
 const sideOrAll = () => oneOf([...SIDE_NAMES, 'all'], 'side');
@@ -53,7 +44,7 @@ export const UNIT_FIELDS = {
   figures: optional(whole(1, 8)),
   fullStrength: optional(whole(1, 8)),
   nation: optional(oneOf(NATIONS, 'nation')),
-  traits: optional(listOf(oneOf(TRAIT_LIST, 'trait'), 7)),
+  traits: optional(listOf(oneOf(TRAIT_NAMES, 'trait'), TRAIT_NAMES.length)),
   /** It cannot be ordered up to and including this turn. */
   idleUntil: optional(whole(0, 999)),
 };

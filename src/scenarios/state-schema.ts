@@ -6,12 +6,11 @@ import { DECK_NAMES } from '../memoir/cards/decks.ts';
 import { FACES } from '../memoir/dice.ts';
 import { TERRAIN_IDS } from '../memoir/terrain/data/rows.ts';
 import { UNIT_KIND_IDS } from '../memoir/units/kinds.ts';
-import { NATIONS } from '../memoir/units/unit.ts';
+import { NATIONS, TRAIT_NAMES } from '../memoir/units/unit.ts';
 import { AIR_FRAMES, airOptionsState, airStateSchema, frontOrNone } from './air-state-schema.ts';
 import { MARK_NAMES } from './marks.ts';
 import { expectation, fields, listOf, literally, oneOf, whole, yesNo } from './shapes.ts';
 import { count, hex, MAX_HEX, numbered, pair, sections, side, sideOrNone, unit, unitOrNone } from './state-shapes.ts';
-import { TRAIT_NAMES } from './unit-text.ts';
 
 const card = () => whole(0, CARD_IDS.length - 1);
 const cardOrNone = () => whole(-1, CARD_IDS.length - 1);

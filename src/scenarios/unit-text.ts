@@ -1,22 +1,9 @@
 // M44-UNIT-1, M44-UNIT-4, M44-UNIT-5, M44-DIFF-16
 import { err, ok } from '../engine/result.ts';
 import { UNIT_KIND_IDS, UNIT_KINDS, unitKindIndex, type UnitKindId } from '../memoir/units/kinds.ts';
-import * as traits from '../memoir/units/unit.ts';
-import { NATIONS, type Nation } from '../memoir/units/unit.ts';
+import { NATIONS, TRAIT_NAMES, traitBits, traitNames, type Nation } from '../memoir/units/unit.ts';
 import { unknownName, faulty, type Read } from './fault.ts';
 import type { UnitFile } from './scenario-schema.ts';
-
-export const TRAITS = {
-  boat: traits.BOAT,
-  twoMedals: traits.TWO_MEDALS,
-  ignoresOneFlag: traits.IGNORES_ONE_FLAG,
-  movesTwo: traits.MOVES_TWO,
-  cannotExit: traits.CANNOT_EXIT,
-  camouflaged: traits.CAMOUFLAGED,
-  wittmann: traits.WITTMANN,
-} as const;
-export type TraitName = keyof typeof TRAITS;
-export const TRAIT_NAMES = Object.keys(TRAITS) as TraitName[];
 
 /** Special weapons whose rules changed during the war: late ones from 1943 on. */
 const BY_YEAR = {
@@ -92,7 +79,7 @@ function unitOf(object: UnitObject, nation: Nation, year: number): Read<UnitSaid
     figures,
     fullStrength: full,
     nation: object.nation ?? nation,
-    traits: (object.traits ?? []).reduce((bits, name) => bits | TRAITS[name], 0),
+    traits: traitBits(object.traits ?? []),
     idleUntil: object.idleUntil ?? 0,
   });
 }
@@ -107,10 +94,6 @@ export function readKind(name: string, year: number): Read<number> {
     ? `'${name}' units are not played yet; a battle that needs one cannot be played here`
     : `there is no unit kind ${unknownName(name, KIND_NAMES)}`;
   return err([{ path: '', message }]);
-}
-
-export function traitNames(bits: number): TraitName[] {
-  return TRAIT_NAMES.filter((name) => (bits & TRAITS[name]) !== 0);
 }
 
 /** The shortest text that reads as this unit. */

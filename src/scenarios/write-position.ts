@@ -5,13 +5,13 @@ import type { AirState } from '../memoir/air/hooks.ts';
 import { CARD_IDS, NO_CARD, type Card } from '../memoir/cards/card.ts';
 import { NO_SIDE, SIDE_NAMES, type Side, type SideName } from '../memoir/side.ts';
 import { cloneState, NO_UNIT, type State } from '../memoir/state.ts';
-import { isOnBoard, NOT_ORDERED, ORDERED, type Unit } from '../memoir/units/unit.ts';
+import { isOnBoard, NOT_ORDERED, ORDERED, traitNames, type Unit } from '../memoir/units/unit.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
 import { markNames } from './marks.ts';
 import type { Phase, PositionFile, PositionMine, PositionUnit } from './position-schema.ts';
 import { positionState } from './read-position.ts';
 import type { ScenarioFile } from './scenario-schema.ts';
-import { traitNames, unitText } from './unit-text.ts';
+import { unitText } from './unit-text.ts';
 import { airFile } from './write-air.ts';
 import { holderName, labels, sectionNames, tableFile } from './write-scenario.ts';
 

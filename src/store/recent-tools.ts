@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { AIRCRAFT_TYPES } from '../memoir/air/aircraft.ts';
 import { TERRAIN_IDS } from '../memoir/terrain/data/rows.ts';
-import { NATIONS } from '../memoir/units/unit.ts';
-import { KIND_NAMES, MAX_FIGURES, TRAIT_NAMES } from '../scenarios/unit-text.ts';
+import { NATIONS, TRAIT_NAMES } from '../memoir/units/unit.ts';
+import { KIND_NAMES, MAX_FIGURES } from '../scenarios/unit-text.ts';
 import type { Tool } from '../workshop/tool.ts';
 
 const KEY = 'airfield-44/recent-tools';

@@ -4,9 +4,9 @@ import type { Front } from '../memoir/air/front.ts';
 import type { MaybeSide } from '../memoir/side.ts';
 import type { Piece } from '../memoir/terrain/ground.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
-import { NOT_ORDERED, type Nation, type Unit } from '../memoir/units/unit.ts';
+import { newUnit, traitBits, type Nation, type Unit } from '../memoir/units/unit.ts';
 import { isTile, seaside, settleOwner } from '../scenarios/read-terrain.ts';
-import { readKind, TRAITS } from '../scenarios/unit-text.ts';
+import { readKind } from '../scenarios/unit-text.ts';
 import { planBoard, type Face, type Plan, type PlanAircraft, type PlanMine, type PlanUnit } from './plan.ts';
 
 export interface MapPicture {
@@ -56,24 +56,15 @@ export function nationOf(plan: Plan, unit: PlanUnit): Unit['nation'] {
 export function shownUnit(plan: Plan, hex: Hex, unit: PlanUnit): Unit | null {
   const kind = readKind(unit.kind, yearOfPlan(plan));
   if (!kind.ok) return null;
-  const figures = unit.figures ?? UNIT_KINDS[kind.value].figures;
-  return {
-    id: hex,
+  return newUnit(hex, {
     side: unit.side,
     kind: kind.value,
     nation: nationOf(plan, unit),
-    hex,
-    figures,
-    fullStrength: figures,
-    traits: unit.traits.reduce((bits, name) => bits | TRAITS[name], 0),
     idleUntil: unit.idleUntil,
-    order: NOT_ORDERED,
-    moved: 0,
-    spent: 0,
-    battles: 0,
-    groundTaken: 0,
-    marks: 0,
-  };
+    hex,
+    figures: unit.figures ?? UNIT_KINDS[kind.value].figures,
+    traits: traitBits(unit.traits),
+  });
 }
 
 export function pictureOf(plan: Plan): MapPicture {

@@ -7,11 +7,10 @@ import { NO_SIDE, SIDE_NAMES, SIDES, type MaybeSide, type Side } from '../memoir
 import { NO_UNIT, type State } from '../memoir/state.ts';
 import { terrainOf } from '../memoir/terrain/terrain.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
-import { isOnBoard, OFF_MAP, type Unit } from '../memoir/units/unit.ts';
+import { isOnBoard, OFF_MAP, traitNames, type Unit } from '../memoir/units/unit.ts';
 import { FILE_VERSION, SCENARIO_FORMAT } from '../scenarios/file-names.ts';
 import { startBarrier } from '../scenarios/read-aircraft.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
-import { traitNames } from '../scenarios/unit-text.ts';
 import { tableFile } from '../scenarios/write-scenario.ts';
 import type { Read } from '../scenarios/fault.ts';
 import { planOf } from './plan-file.ts';

@@ -1,3 +1,4 @@
+import { TRAIT_NAMES } from '../../src/memoir/units/unit.ts';
 import { describe, expect, it } from 'vitest';
 import { ENTRIES, entryById } from '../../src/lessons/reference/entries.ts';
 import { entryAbout, lookUp } from '../../src/lessons/reference/look-up.ts';
@@ -11,7 +12,6 @@ import { deckCards } from '../../src/memoir/cards/decks.ts';
 import { BANZAI_MOVE } from '../../src/memoir/movement/allowance.ts';
 import { TERRAIN_IDS, terrainRow, type TerrainId } from '../../src/memoir/terrain/data/rows.ts';
 import { terrainFacts } from '../../src/memoir/terrain/facts.ts';
-import { TRAIT_NAMES } from '../../src/memoir/units/facts.ts';
 import { UNIT_KIND_IDS, UNIT_KINDS, unitKindIndex, type UnitKindId } from '../../src/memoir/units/kinds.ts';
 
 describe('everything on the table has its entry', () => {

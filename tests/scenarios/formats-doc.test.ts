@@ -10,13 +10,12 @@ import { STANDARD_AIR_DECK } from '../../src/memoir/air/new-flight-plan/deck.ts'
 import { CARD_IDS } from '../../src/memoir/cards/card.ts';
 import { TERRAIN_IDS, terrainRow } from '../../src/memoir/terrain/data/rows.ts';
 import { UNIT_KIND_IDS } from '../../src/memoir/units/kinds.ts';
-import { NATIONS } from '../../src/memoir/units/unit.ts';
+import { NATIONS, TRAIT_NAMES } from '../../src/memoir/units/unit.ts';
 import { PHRASES } from '../../src/scenarios/action-phrases.ts';
 import { EFFECT_MOMENTS } from '../../src/scenarios/air-deck-file.ts';
 import { parseJson } from '../../src/scenarios/json-text.ts';
 import { SCENARIO_IDS } from '../../src/scenarios/library.ts';
 import { MARK_NAMES } from '../../src/scenarios/marks.ts';
-import { TRAIT_NAMES } from '../../src/scenarios/unit-text.ts';
 
 const PAGE = readFileSync(new URL('../../docs/formats.md', import.meta.url), 'utf8');
 const EXAMPLES = Array.from(PAGE.matchAll(/```json\n([\s\S]*?)```/g), ([, text]) => text);

@@ -1,3 +1,4 @@
+import { TRAIT_NAMES, traitNames } from '../../src/memoir/units/unit.ts';
 import { describe, expect, it } from 'vitest';
 import { NO_SIDE } from '../../src/memoir/side.ts';
 import { TERRAIN_IDS } from '../../src/memoir/terrain/data/rows.ts';
@@ -5,7 +6,6 @@ import { UNIT_KIND_IDS, UNIT_KINDS } from '../../src/memoir/units/kinds.ts';
 import { provingGround } from '../../src/scenarios/proving-ground.ts';
 import { SPECIAL_RULES } from '../../src/scenarios/proving-rules.ts';
 import { readScenario } from '../../src/scenarios/scenario-file.ts';
-import { TRAIT_NAMES, traitNames } from '../../src/scenarios/unit-text.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 

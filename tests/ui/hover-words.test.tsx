@@ -1,9 +1,10 @@
+import { TRAIT_NAMES } from '../../src/memoir/units/unit.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DiceLine, NoTargetReason } from '../../src/memoir/battle/forecast.ts';
 import { CARD_IDS, cardOf } from '../../src/memoir/cards/card.ts';
 import { TERRAIN_IDS } from '../../src/memoir/terrain/data/rows.ts';
 import { TERRAIN_FACT_KINDS, terrainFacts } from '../../src/memoir/terrain/facts.ts';
-import { kindFacts, TRAIT_NAMES } from '../../src/memoir/units/facts.ts';
+import { kindFacts } from '../../src/memoir/units/facts.ts';
 import { UNIT_KIND_IDS } from '../../src/memoir/units/kinds.ts';
 import { cardNotes } from '../../src/ui/text/card-notes.ts';
 import { en } from '../../src/ui/text/en/index.ts';

@@ -1,9 +1,9 @@
 // An entry of the rules to look up: a few sentences for players, and the rules of the ledger they tell.
+import { TRAIT_NAMES } from '../../memoir/units/unit.ts';
 import * as v from 'valibot';
 import { AIRCRAFT_TYPES } from '../../memoir/air/aircraft.ts';
 import { CARD_IDS } from '../../memoir/cards/card.ts';
 import { TERRAIN_IDS } from '../../memoir/terrain/data/rows.ts';
-import { TRAIT_NAMES } from '../../memoir/units/facts.ts';
 import { UNIT_KIND_IDS } from '../../memoir/units/kinds.ts';
 import { fields, listOf, oneOf, text } from '../../scenarios/shapes.ts';
 

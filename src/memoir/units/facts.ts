@@ -7,31 +7,9 @@ import { MARKERS_PER_GUN } from '../movement/crosshairs.ts';
 import type { Rules } from '../rules.ts';
 import { ARMOR, ARTILLERY, SHIP, UNIT_CLASSES, UNIT_KINDS, unitKindIndex } from './kinds.ts';
 import type { UnitClassName, UnitKind, UnitKindId } from './kinds.ts';
-import {
-  BOAT,
-  CAMOUFLAGED,
-  CANNOT_EXIT,
-  IGNORES_ONE_FLAG,
-  kindOf,
-  MOVES_TWO,
-  TWO_MEDALS,
-  WITTMANN,
-  type Nation,
-  type Unit,
-} from './unit.ts';
+import { kindOf, traitNames, TWO_MEDALS, type Nation, type TraitName, type Unit } from './unit.ts';
 
 type Classes = readonly UnitClassName[];
-
-export const TRAIT_NAMES = [
-  'boat',
-  'twoMedals',
-  'ignoresOneFlag',
-  'movesTwo',
-  'cannotExit',
-  'camouflaged',
-  'wittmann',
-] as const;
-export type TraitName = (typeof TRAIT_NAMES)[number];
 
 export type UnitFact =
   | { readonly kind: 'class'; readonly class: UnitClassName }
@@ -86,20 +64,6 @@ export type UnitFactKind = UnitFact['kind'];
 
 /** Fields of a kind no player asks for: its name, which has its own words, and its badge. */
 export const HIDDEN_UNIT_FIELDS = ['id', 'special'] as const satisfies readonly (keyof UnitKind)[];
-
-const TRAIT_BITS: Readonly<Record<TraitName, number>> = {
-  boat: BOAT,
-  twoMedals: TWO_MEDALS,
-  ignoresOneFlag: IGNORES_ONE_FLAG,
-  movesTwo: MOVES_TWO,
-  cannotExit: CANNOT_EXIT,
-  camouflaged: CAMOUFLAGED,
-  wittmann: WITTMANN,
-};
-
-export function traitsOf(unit: Pick<Unit, 'traits'>): TraitName[] {
-  return TRAIT_NAMES.filter((name) => (unit.traits & TRAIT_BITS[name]) !== 0);
-}
 
 function classesIn(bits: number): Classes {
   return UNIT_CLASSES.filter((_, unitClass) => ((bits >> unitClass) & 1) !== 0);
@@ -157,7 +121,7 @@ function addBattle({ kind, traits, battle }: Service, facts: UnitFact[]): void {
   if (!kind.heals) facts.push({ kind: 'neverHeals' });
   if (battle?.desert && kind.class === ARMOR && kind.groundPerTurn > 0)
     facts.push({ kind: 'rollsOn', hexes: EXTRA_HEXES });
-  for (const trait of traitsOf({ traits })) facts.push({ kind: 'trait', trait });
+  for (const trait of traitNames(traits)) facts.push({ kind: 'trait', trait });
 }
 
 export function factsOf(service: Service): UnitFact[] {

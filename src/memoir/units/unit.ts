@@ -31,6 +31,27 @@ export const CANNOT_EXIT = 16;
 export const CAMOUFLAGED = 32;
 export const WITTMANN = 64;
 
+/** The same by name, in the order of the bits. */
+export const TRAITS = {
+  boat: BOAT,
+  twoMedals: TWO_MEDALS,
+  ignoresOneFlag: IGNORES_ONE_FLAG,
+  movesTwo: MOVES_TWO,
+  cannotExit: CANNOT_EXIT,
+  camouflaged: CAMOUFLAGED,
+  wittmann: WITTMANN,
+} as const;
+export type TraitName = keyof typeof TRAITS;
+export const TRAIT_NAMES = Object.keys(TRAITS) as readonly TraitName[];
+
+export function traitNames(bits: number): TraitName[] {
+  return TRAIT_NAMES.filter((name) => (bits & TRAITS[name]) !== 0);
+}
+
+export function traitBits(names: readonly TraitName[]): number {
+  return names.reduce((bits, name) => bits | TRAITS[name], 0);
+}
+
 /** What happened to it this turn, as bits of `Unit.marks`; all fall at the end of the turn (M44-TURN-7). */
 export const HARD_STOPPED = 1;
 export const MOVE_ENDED = 2;
@@ -70,6 +91,29 @@ export interface Unit {
   battles: number;
   groundTaken: number;
   marks: number;
+}
+
+type SetUp = Readonly<Pick<Unit, 'side' | 'kind' | 'nation' | 'idleUntil' | 'hex' | 'figures' | 'traits'>>;
+
+/** A unit as it is set up: at full strength, with nothing done yet. */
+export function newUnit(id: number, { side, kind, nation, idleUntil, hex, figures, traits }: SetUp): Unit {
+  return {
+    id,
+    side,
+    kind,
+    nation,
+    fullStrength: figures,
+    idleUntil,
+    hex,
+    figures,
+    traits,
+    order: NOT_ORDERED,
+    moved: 0,
+    spent: 0,
+    battles: 0,
+    groundTaken: 0,
+    marks: 0,
+  };
 }
 
 export function kindOf(unit: Unit): UnitKind {

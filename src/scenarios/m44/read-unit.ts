@@ -2,11 +2,11 @@
 import type { Hex } from '../../hex/board.ts';
 import type { SideName } from '../../memoir/side.ts';
 import { ARMOR, INFANTRY, UNIT_KINDS } from '../../memoir/units/kinds.ts';
-import type { Nation } from '../../memoir/units/unit.ts';
+import { TRAIT_NAMES, type Nation, type TraitName } from '../../memoir/units/unit.ts';
 import { expectation } from '../shapes.ts';
 import { joinPath } from '../fault.ts';
 import type { PlainUnit } from '../plain-parts.ts';
-import { MAX_FIGURES, readKind, TRAIT_NAMES, type TraitName } from '../unit-text.ts';
+import { MAX_FIGURES, readKind } from '../unit-text.ts';
 import {
   BADGES,
   armOf,

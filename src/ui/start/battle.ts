@@ -3,7 +3,7 @@ import { hexOfLabel } from '../../hex/labels.ts';
 import type { AirRulesName } from '../../memoir/air/hooks.ts';
 import type { Scenario } from '../../memoir/scenario.ts';
 import type { Side } from '../../memoir/side.ts';
-import { NOT_ORDERED, type Unit } from '../../memoir/units/unit.ts';
+import { newUnit, type Unit } from '../../memoir/units/unit.ts';
 import type { LibraryScenario } from '../../scenarios/library.ts';
 import { scenarioOf } from '../../scenarios/read-scenario.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
@@ -19,17 +19,7 @@ export interface Battle {
 }
 
 function unitsOf({ units }: Scenario): Unit[] {
-  return units.map((unit, id) => ({
-    ...unit,
-    id,
-    fullStrength: unit.figures,
-    order: NOT_ORDERED,
-    moved: 0,
-    spent: 0,
-    battles: 0,
-    groundTaken: 0,
-    marks: 0,
-  }));
+  return units.map((unit, id) => newUnit(id, unit));
 }
 
 function placesOf(board: Board, file: ScenarioFile): Map<Hex, string> {

@@ -1,28 +1,8 @@
 import { UNIT_KINDS, type UnitKindId } from '../../memoir/units/kinds.ts';
-import {
-  BOAT,
-  CAMOUFLAGED,
-  CANNOT_EXIT,
-  IGNORES_ONE_FLAG,
-  MOVES_TWO,
-  TWO_MEDALS,
-  WITTMANN,
-  type Nation,
-  type Unit,
-} from '../../memoir/units/unit.ts';
+import { traitNames, type Nation, type Unit } from '../../memoir/units/unit.ts';
 import { t } from './i18n.ts';
 import { rowText } from './lists.ts';
 import { perLocale } from './locale.ts';
-
-const TRAITS = [
-  [BOAT, 'boat'],
-  [TWO_MEDALS, 'twoMedals'],
-  [IGNORES_ONE_FLAG, 'ignoresOneFlag'],
-  [MOVES_TWO, 'movesTwo'],
-  [CANNOT_EXIT, 'cannotExit'],
-  [CAMOUFLAGED, 'camouflaged'],
-  [WITTMANN, 'wittmann'],
-] as const;
 
 type PlainKindId = 'infantry' | 'armor' | 'artillery';
 
@@ -82,7 +62,7 @@ export function unitDescription(unit: Unit): string {
 
 /** "in boats", "worth two medals" */
 export function traitTexts({ traits }: Pick<Unit, 'traits'>): string[] {
-  return TRAITS.filter(([bit]) => (traits & bit) !== 0).map(([, trait]) => t(`units:trait.${trait}`));
+  return traitNames(traits).map((trait) => t(`units:trait.${trait}`));
 }
 
 function describe(unit: Unit): string {

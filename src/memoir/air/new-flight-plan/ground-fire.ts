@@ -14,7 +14,7 @@ import {
 import { isInSight } from '../../battle/targets.ts';
 import { mayBattleAfterMove } from '../../movement/allowance.ts';
 import { ARTILLERY, SHIP, unitKindIndex } from '../../units/kinds.ts';
-import { isOnBoard, kindOf, NOT_ORDERED, ORDERED, type Unit } from '../../units/unit.ts';
+import { isOnBoard, kindOf, newUnit, ORDERED, type Unit } from '../../units/unit.ts';
 import { hasAdjacentEnemy, type World } from '../../world.ts';
 import type { Aircraft } from '../aircraft.ts';
 import { airOf, enemyAircraft, isAboard } from './air.ts';
@@ -67,23 +67,8 @@ export function fireDice(world: World, unit: Unit, to: Hex, overrun: boolean): n
 
 /** A landed aircraft as the base game's dice see it: a target without a symbol, like a gun. */
 export function landedTarget({ side, hex }: Aircraft): Unit {
-  return {
-    id: -1,
-    side,
-    kind: unitKindIndex('artillery'),
-    nation: side === 0 ? 'us' : 'ger',
-    fullStrength: 1,
-    idleUntil: 0,
-    hex,
-    figures: 1,
-    traits: 0,
-    order: NOT_ORDERED,
-    moved: 0,
-    spent: 0,
-    battles: 0,
-    groundTaken: 0,
-    marks: 0,
-  };
+  const nation = side === 0 ? 'us' : 'ger';
+  return newUnit(-1, { side, kind: unitKindIndex('artillery'), nation, idleUntil: 0, hex, figures: 1, traits: 0 });
 }
 
 /** From where it stands, whatever it did this turn: next to the aircraft, or a gun with nobody next to it two hexes off. */

@@ -3,8 +3,8 @@ import { boardOf, distance, type Hex } from '../../../hex/board.ts';
 import type { NoTargetReason } from '../../../memoir/battle/forecast.ts';
 import type { View } from '../../../memoir/index.ts';
 import { SIDES } from '../../../memoir/side.ts';
-import { traitsOf, unitFacts, type UnitFactKind } from '../../../memoir/units/facts.ts';
-import { kindOf, type Unit } from '../../../memoir/units/unit.ts';
+import { unitFacts, type UnitFactKind } from '../../../memoir/units/facts.ts';
+import { kindOf, traitNames, type Unit } from '../../../memoir/units/unit.ts';
 import type { Subject, SubjectInput } from './subject.ts';
 
 /** The rule that an attack fails by. */
@@ -39,7 +39,7 @@ function rulesOfUnit(view: View, unit: Readonly<Unit>): string[] {
   const facts = unitFacts(unit, view.rules);
   return [
     `unit.${kindOf(unit).id}`,
-    ...traitsOf(unit).map((trait) => `trait.${trait}`),
+    ...traitNames(unit.traits).map((trait) => `trait.${trait}`),
     ...facts.flatMap(({ kind }) => OF_NATION[kind] ?? []),
     ...(unit.nation === 'it' && view.rules.italianRoyalArmy ? ['italian'] : []),
   ];

@@ -1,7 +1,7 @@
 import type { Side } from '../../../memoir/side.ts';
 import { UNIT_KINDS } from '../../../memoir/units/kinds.ts';
-import { NATIONS, type Nation } from '../../../memoir/units/unit.ts';
-import { MAX_FIGURES, readKind, TRAIT_NAMES, type TraitName } from '../../../scenarios/unit-text.ts';
+import { NATIONS, TRAIT_NAMES, type Nation, type TraitName } from '../../../memoir/units/unit.ts';
+import { MAX_FIGURES, readKind } from '../../../scenarios/unit-text.ts';
 import { yearOfPlan } from '../../../workshop/picture.ts';
 import type { Plan, PlanUnit } from '../../../workshop/plan.ts';
 import { t } from '../../text/i18n.ts';
