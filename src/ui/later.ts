@@ -1,6 +1,6 @@
 // Screens and sheets that nobody needs before the first board. Each is a file of its own; all are fetched as soon as
 // the page has nothing else to do, so that they are there when the network is not.
-import { lazy, type ComponentType } from 'react';
+import { lateDialog, lateScreen } from './late.tsx';
 import { loadSounds } from './sound/use-sounds.ts';
 import { loadNotes } from './table/hover/late.tsx';
 import { loadMotion } from './table/motion/late.tsx';
@@ -21,34 +21,23 @@ const workshop = () => import('./workshop/Workshop.tsx');
 const sheet = () => import('./print/SheetScreen.tsx');
 const sent = () => import('./library/SentScenario.tsx');
 
-/** A screen that waits for its code and for its words. */
-function later<P>(load: () => Promise<ComponentType<P>>, words: () => Promise<unknown> = loadWords) {
-  return lazy(async () => {
-    const [screen] = await Promise.all([load(), words()]);
-    return { default: screen };
-  });
-}
-
-export const End = later(async () => (await end()).End);
-export const Replay = later(async () => (await replay()).Replay);
-export const SavesDialog = later(async () => (await saves()).SavesDialog);
-export const HelpDialog = later(async () => (await help()).HelpDialog);
-export const LinkScreen = later(async () => (await link()).LinkScreen);
-export const Briefing = later(async () => (await briefing()).Briefing, loadBriefing);
-export const BriefingDialog = later(
-  async () => (await briefed()).BriefingDialog,
-  () => Promise.all([loadWords(), loadBriefing()]),
-);
-export const Learn = later(async () => (await learn()).Learn);
+export const End = lateScreen(async () => (await end()).End, loadWords);
+export const Replay = lateScreen(async () => (await replay()).Replay, loadWords);
+export const SavesDialog = lateDialog(async () => (await saves()).SavesDialog, loadWords);
+export const HelpDialog = lateDialog(async () => (await help()).HelpDialog, loadWords);
+export const LinkScreen = lateScreen(async () => (await link()).LinkScreen, loadWords);
+export const Briefing = lateScreen(async () => (await briefing()).Briefing, loadBriefing);
+export const BriefingDialog = lateDialog(async () => (await briefed()).BriefingDialog, loadWords, loadBriefing);
+export const Learn = lateScreen(async () => (await learn()).Learn, loadWords);
 /** Tells of aircraft too, whatever battle is on the table. */
-export const Rules = later(async () => (await Promise.all([rules(), loadAirWords()]))[0].Rules);
-export const Sandbox = later(async () => (await sandbox()).Sandbox);
+export const Rules = lateScreen(async () => (await rules()).Rules, loadWords, loadAirWords);
+export const Sandbox = lateScreen(async () => (await sandbox()).Sandbox, loadWords);
 /** Tells what was understood of a file in the words of a briefing. */
-export const Library = later(async () => (await Promise.all([library(), loadBriefing()]))[0].Library);
+export const Library = lateScreen(async () => (await library()).Library, loadWords, loadBriefing);
 /** Aircraft can be set up, whatever battle is on the table. */
-export const Workshop = later(async () => (await Promise.all([workshop(), loadAirWords()]))[0].Workshop);
-export const SheetScreen = later(async () => (await Promise.all([sheet(), loadBriefing()]))[0].SheetScreen);
-export const SentScenario = later(async () => (await Promise.all([sent(), loadBriefing()]))[0].SentScenario);
+export const Workshop = lateScreen(async () => (await workshop()).Workshop, loadWords, loadAirWords);
+export const SheetScreen = lateScreen(async () => (await sheet()).SheetScreen, loadWords, loadBriefing);
+export const SentScenario = lateScreen(async () => (await sent()).SentScenario, loadWords, loadBriefing);
 
 const PATIENCE = 1500;
 const SOON = 200;

@@ -11,12 +11,6 @@ import { currentMatch, ShownTable } from './shown-table.tsx';
 
 beforeAll(async () => {
   await loadAir('new-flight-plan');
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 
 function begin(id: string): void {

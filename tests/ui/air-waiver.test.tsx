@@ -51,12 +51,6 @@ async function press(name: string): Promise<void> {
 
 beforeAll(async () => {
   await loadAir('new-flight-plan');
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 beforeEach(() => settingsStore.setState({ ...DEFAULT_SETTINGS, speed: 'off' }, true));
 

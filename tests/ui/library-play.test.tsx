@@ -68,7 +68,7 @@ describe('a battle that comes with the game', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('The story of this battle could not be fetched.');
     kept.isOnline = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: whole?.name })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: whole?.name ?? '-' })).toBeVisible();
   });
 });
 

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lessonById } from '../../src/lessons/chapters.ts';
+import { lateDialog, latePart, lateScreen } from '../../src/ui/late.tsx';
 import { LessonScreen } from '../../src/ui/learn/LessonScreen.tsx';
 
 const network = vi.hoisted(() => ({ isThere: false }));
@@ -29,5 +31,48 @@ describe('a lesson whose rules cannot be fetched', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('region', { name: 'Decision' })).toBeInTheDocument();
     expect(screen.queryByText('The lesson could not be fetched.')).toBeNull();
+  });
+});
+
+describe('what cannot be fetched', () => {
+  const gone = () => Promise.reject(new TypeError('Failed to fetch'));
+
+  it('is a screen that says so and leads back to the start', async () => {
+    const Screen = lateScreen(gone);
+    globalThis.location.hash = '#/library';
+    render(<Screen />, { wrapper: Suspense });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part of the game could not be fetched.');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'To the battles' }));
+    expect(globalThis.location.hash).toBe('#/');
+  });
+
+  it('is a screen without its words too', async () => {
+    const Screen = lateScreen(() => Promise.resolve(() => <p>here</p>), gone);
+    render(<Screen />, { wrapper: Suspense });
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be fetched');
+    expect(screen.queryByText('here')).toBeNull();
+  });
+
+  it('is a sheet over the screen that can be closed', async () => {
+    const Dialog = lateDialog<{ onClose(this: void): void }>(gone);
+    const onClose = vi.fn<() => void>();
+    render(<Dialog onClose={onClose} />, { wrapper: Suspense });
+    expect(await screen.findByRole('dialog', { name: 'Not here' })).toHaveTextContent('could not be fetched');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('is nothing where the page does without it', async () => {
+    const Part = latePart(gone);
+    const Here = latePart(() => Promise.resolve(() => <p>here</p>));
+    render(
+      <Suspense>
+        <Part />
+        <Here />
+      </Suspense>,
+    );
+    expect(await screen.findByText('here')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

@@ -34,12 +34,6 @@ async function shown() {
 }
 
 beforeEach(async () => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   vi.spyOn(globalThis, 'scrollTo').mockImplementation(nothing);
   settingsStore.setState({ ...DEFAULT_SETTINGS, speed: 'off' });
   sessionStorage.removeItem(NAME);

@@ -32,13 +32,7 @@ beforeEach(() => {
   onOpen.mockReset();
   onClose.mockReset();
   downloads.length = 0;
-  // The test's page has neither modal dialogs nor downloads.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+  // The test's page has no downloads.
   URL.createObjectURL = () => 'blob:game';
   URL.revokeObjectURL = () => {};
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {

@@ -31,12 +31,6 @@ function stateOfSandbox() {
 }
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   vi.spyOn(globalThis, 'scrollTo').mockImplementation(nothing);
   settingsStore.setState({ ...DEFAULT_SETTINGS, speed: 'off' });
   sessionStorage.clear();

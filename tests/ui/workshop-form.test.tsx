@@ -30,12 +30,6 @@ function Shown() {
 
 beforeEach(async () => {
   HTMLElement.prototype.scrollIntoView = () => undefined;
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
   await Promise.all([loadWords(), loadAirWords(), loadBriefing()]);
   takeTool(HAND);
   selectHexes([]);

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { State } from '../../memoir/index.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
+import { lateDialog } from '../late.tsx';
 import { t } from '../text/i18n.ts';
 
-const PositionDialog = lazy(async () => ({ default: (await import('./PositionDialog.tsx')).PositionDialog }));
+const PositionDialog = lateDialog(async () => (await import('./PositionDialog.tsx')).PositionDialog);
 
 export interface StartFromHereProps {
   readonly state: State;

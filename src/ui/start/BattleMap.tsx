@@ -1,10 +1,11 @@
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import type { Hex } from '../../hex/board.ts';
 import { BOARD_SHAPES } from '../../hex/shapes.ts';
 import { boardExtent } from '../../hex/layout.ts';
 import { NO_SIDE, SIDES } from '../../memoir/side.ts';
 import { kindOf, type Unit } from '../../memoir/units/unit.ts';
 import type { MapPicture } from '../../workshop/picture.ts';
+import { latePart } from '../late.tsx';
 import { centreOf, columnX, HEX_POINTS, placeOn, SIZE, viewBoxOf } from '../board/geometry.ts';
 import { figureOf } from '../table/figures/figure-of.tsx';
 import { UnitDrawing } from '../table/figures/UnitDrawing.tsx';

@@ -1,5 +1,6 @@
 // Notes come after the first board: their code and their words are files of their own.
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense, type ComponentType } from 'react';
+import { latePart } from '../../late.tsx';
 import { loadWords } from '../../text/i18n.ts';
 import type { CardHelpProps } from './CardHelp.tsx';
 import type { LightMarkProps } from '../panels/LightMark.tsx';
@@ -18,14 +19,7 @@ export async function loadNotes(): Promise<void> {
 
 /** A game goes on without notes where they cannot be fetched. */
 function late<P extends object>(load: () => Promise<ComponentType<P>>) {
-  const Note = lazy(async (): Promise<{ default: ComponentType<P> }> => {
-    try {
-      const [note] = await Promise.all([load(), loadWords()]);
-      return { default: note };
-    } catch {
-      return { default: () => null };
-    }
-  });
+  const Note = latePart(load, loadWords);
   return function LateNote(props: P) {
     return (
       <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 // What moves comes after the first board: until its code is there, results are shown as they are.
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
+import { latePart } from '../../late.tsx';
 import type { MotionLayerProps } from './MotionLayer.tsx';
 
 const motion = () => import('./MotionLayer.tsx');
@@ -8,13 +9,7 @@ export async function loadMotion(): Promise<void> {
   await motion();
 }
 
-const Layer = lazy(async (): Promise<{ default: ComponentType<MotionLayerProps> }> => {
-  try {
-    return { default: (await motion()).MotionLayer };
-  } catch {
-    return { default: () => null };
-  }
-});
+const Layer = latePart(async () => (await motion()).MotionLayer);
 
 export function MotionLayer(props: MotionLayerProps) {
   return props.acts.length === 0 ? null : (
