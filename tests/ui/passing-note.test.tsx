@@ -7,10 +7,14 @@ await loadWords();
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const later = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const later = (seconds: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000);
+  });
+};
 
 function show(seconds: number | null) {
-  const onGone = vi.fn();
+  const onGone = vi.fn<() => void>();
   render(
     <PassingNote seconds={seconds} onGone={onGone}>
       Done.

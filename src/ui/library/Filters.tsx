@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { FRONTS } from '../../memoir/air/front.ts';
 import type { BoardName } from '../../hex/board.ts';
 import type { Nation } from '../../memoir/units/unit.ts';
@@ -54,16 +54,17 @@ interface FiltersProps {
   onWish(this: void, wish: Wish): void;
 }
 
-/** What is looked for. On a narrow screen the choices are folded away. */
+/** What is looked for. On a narrow screen all but the search is folded away. */
 export function Filters({ wish, nations, shown, count, onWish }: FiltersProps) {
   const id = useId();
   const isNarrow = useMedia('(width < 760px)');
+  const [isOpen, setOpen] = useState(false);
   const on = narrowings(wish);
   const any = t('library:any');
   const set = (change: Partial<Wish>) => onWish({ ...wish, ...change });
   const yearOf = (year: string | null) => (year === null ? null : Number(year));
   const choices = (
-    <div className="filter-row">
+    <>
       <Choice
         name={t('library:filter.origin')}
         value={wish.origin}
@@ -128,19 +129,25 @@ export function Filters({ wish, nations, shown, count, onWish }: FiltersProps) {
         text={(board) => t(`library:board.${board}`)}
         onChoose={(board) => set({ board })}
       />
-    </div>
+    </>
   );
-  const folded = (inside: ReactNode) => (
-    <details className="filter-fold">
-      <summary>{on === 0 ? t('library:filters') : t('library:filtersOn', { count: on })}</summary>
-      {inside}
-    </details>
+  const order = (
+    <Choice
+      name={t('library:filter.sort')}
+      value={wish.sort}
+      values={SORTS}
+      text={(sort) => t(`library:sort.${sort}`)}
+      onChoose={(sort) => set({ sort: sort ?? 'newest' })}
+    />
   );
+  const isAsking = on > 0 || wish.words !== '';
   return (
     <section className="library-filters paper" aria-label={t('library:filters')}>
       <div className="filter-first">
         <div className="filter filter-search">
-          <label htmlFor={id}>{t('library:search')}</label>
+          <label htmlFor={id} className={isNarrow ? 'unseen' : undefined}>
+            {t('library:search')}
+          </label>
           <input
             id={id}
             type="search"
@@ -151,22 +158,27 @@ export function Filters({ wish, nations, shown, count, onWish }: FiltersProps) {
             onChange={({ currentTarget }) => set({ words: currentTarget.value })}
           />
         </div>
-        <Choice
-          name={t('library:filter.sort')}
-          value={wish.sort}
-          values={SORTS}
-          text={(sort) => t(`library:sort.${sort}`)}
-          onChoose={(sort) => set({ sort: sort ?? 'newest' })}
-        />
+        {isNarrow ? (
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {on === 0 ? t('library:filters') : t('library:filtersOn', { count: on })}
+          </button>
+        ) : (
+          order
+        )}
       </div>
-      {isNarrow ? folded(choices) : choices}
-      <p className="filter-count">
+      {isNarrow && !isOpen ? null : (
+        <div className="filter-row">
+          {isNarrow ? order : null}
+          {choices}
+        </div>
+      )}
+      <p className={isNarrow && !isAsking ? 'unseen' : 'filter-count'}>
         <output>{t('library:count', { shown, count })}</output>
-        {on === 0 && wish.words === '' ? null : (
+        {isAsking ? (
           <button type="button" className="quiet" onClick={() => onWish({ ...ANYTHING, sort: wish.sort })}>
             {t('library:clear')}
           </button>
-        )}
+        ) : null}
       </p>
     </section>
   );
