@@ -8,6 +8,8 @@ export interface DrawingTable {
   readonly shape: Shape;
   /** Hexes marked with the tool 'select'. */
   readonly selected: readonly Hex[];
+  /** A copy of the marked hexes is in hand, to be put down somewhere. */
+  readonly isCopying: boolean;
   /** The hex whose details are shown; null: none. */
   readonly looked: Hex | null;
 }
@@ -18,6 +20,7 @@ export const drawingTable: StoreApi<DrawingTable> = createStore<DrawingTable>()(
   tool: HAND,
   shape: 'one',
   selected: [],
+  isCopying: false,
   looked: null,
 }));
 
@@ -28,6 +31,7 @@ export function takeTool(tool: Tool): void {
     tool,
     shape: shapesOf(tool).includes(shape) ? shape : 'one',
     selected: tool.kind === 'select' ? selected : [],
+    isCopying: false,
   });
 }
 
@@ -35,8 +39,15 @@ export function takeShape(shape: Shape): void {
   drawingTable.setState({ shape });
 }
 
+/** Other marks: a copy of the ones before is let go of. */
 export function selectHexes(selected: readonly Hex[]): void {
-  drawingTable.setState({ selected });
+  drawingTable.setState({ selected, isCopying: false });
+}
+
+/** Takes a copy of what is marked in hand, or lets go of it. */
+export function holdCopy(isCopying: boolean): void {
+  const { tool, selected } = drawingTable.getState();
+  drawingTable.setState({ isCopying: isCopying && tool.kind === 'select' && selected.length > 0 });
 }
 
 export function lookAtHex(looked: Hex | null): void {

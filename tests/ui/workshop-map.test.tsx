@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { drawingTable, selectHexes, takeShape, takeTool } from '../../src/store/drawing-table.ts';
+import { drawingTable, holdCopy, selectHexes, takeShape, takeTool } from '../../src/store/drawing-table.ts';
 import { workshop } from '../../src/store/workshop.ts';
 import { BoardPanel } from '../../src/ui/table/BoardPanel.tsx';
 import { loadAirWords, loadWords } from '../../src/ui/text/i18n.ts';
 import { mapDrawer } from '../../src/ui/workshop/map-model.tsx';
-import { copyMarked, emptyMarked, turnMarked } from '../../src/ui/workshop/marked.ts';
+import { emptyMarked, turnMarked } from '../../src/ui/workshop/marked.ts';
 import { pen } from '../../src/ui/workshop/pen.ts';
 import { planHexText } from '../../src/ui/workshop/plan-text.ts';
 import { useHexKeys } from '../../src/ui/workshop/use-hex-keys.ts';
@@ -146,21 +146,70 @@ describe('keys on a hex', () => {
 });
 
 describe('marked hexes', () => {
-  it('are copied to where there is room, turned, and emptied', () => {
+  const marked = () => drawingTable.getState().selected;
+
+  beforeEach(() => {
     takeTool(piece('woods'));
     for (const label of ['C5', 'D5']) drawAt(at(label));
     takeTool({ kind: 'select' });
     selectHexes(hexes('C5', 'D5'));
-    copyMarked();
-    expect(Object.values(history().plan.pieces)).toHaveLength(4);
-    const { selected } = drawingTable.getState();
-    expect(selected.some((hex) => hexes('C5', 'D5').includes(hex))).toBe(false);
-    emptyMarked();
-    expect(Object.keys(history().plan.pieces).map(Number)).toEqual(hexes('C5', 'D5').toSorted((a, b) => a - b));
-    workshop.undo();
+  });
+
+  it('are copied to where somebody points, and the copy is marked', () => {
+    holdCopy(true);
+    const strokes = workshopStrokes();
+    const before = history();
+    strokes.hover(at('H5'));
+    expect(Object.keys(pen.getState().wet?.pieces ?? {})).toHaveLength(4);
+    expect(history()).toBe(before);
+    expect(strokes.grip(at('C5'))).toBe('draw');
+    strokes.begin(at('H5'));
+    strokes.end();
+    expect(history().past.at(-1)?.name.deed).toBe('copy');
+    expect(marked().map((hex) => BOARD.labels[hex])).toEqual(['H5', 'I5']);
+    expect(pen.getState()).toMatchObject({ wet: null, carried: null });
+    // The next click marks again.
+    expect(drawingTable.getState().isCopying).toBe(false);
+  });
+
+  it('come to lie on the board however near to its edge the copy is put', () => {
+    holdCopy(true);
+    drawAt(at('M5'));
+    expect(marked().map((hex) => BOARD.labels[hex])).toEqual(['L5', 'M5']);
+  });
+
+  it('stay as they are when the copy is let go of', () => {
+    const before = history();
+    holdCopy(true);
+    workshopStrokes().hover(at('H5'));
+    holdCopy(false);
+    expect(pen.getState()).toMatchObject({ wet: null, carried: null });
+    expect(history()).toBe(before);
+    expect(marked()).toEqual(hexes('C5', 'D5'));
+  });
+
+  it('are turned and emptied', () => {
     turnMarked();
     expect(history().past.at(-1)?.name.deed).toBe('turn');
-    expect(drawingTable.getState().selected).not.toEqual(selected);
+    expect(marked()).not.toEqual(hexes('C5', 'D5'));
+    emptyMarked();
+    expect(history().plan.pieces).toEqual({});
+  });
+
+  it('go back with a move that is undone, and on with it again', () => {
+    const strokes = workshopStrokes();
+    strokes.begin(at('C5'));
+    strokes.pass(hexes('c4', 'C3'));
+    strokes.end();
+    expect(marked()).toEqual(hexes('C3', 'D3'));
+    workshop.undo();
+    expect(marked()).toEqual(hexes('C5', 'D5'));
+    workshop.redo();
+    expect(marked()).toEqual(hexes('C3', 'D3'));
+    // Other steps leave the marks alone.
+    workshop.undo();
+    workshop.undo();
+    expect(marked()).toEqual(hexes('C5', 'D5'));
   });
 });
 

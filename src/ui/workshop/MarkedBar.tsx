@@ -1,32 +1,44 @@
 import { useStore } from 'zustand';
-import { drawingTable, selectHexes } from '../../store/drawing-table.ts';
+import { drawingTable, holdCopy, selectHexes } from '../../store/drawing-table.ts';
 import { t } from '../text/i18n.ts';
-import { copyMarked, emptyMarked, mirrorMarked, turnMarked } from './marked.ts';
+import { BY_FINGER, useMedia } from '../use-media.ts';
+import { emptyMarked, mirrorMarked, turnMarked } from './marked.ts';
 
-const LET_GO = () => selectHexes([]);
+const DEEDS = [
+  ['copy', () => holdCopy(true)],
+  ['turn', turnMarked],
+  ['leftRight', () => mirrorMarked('leftRight')],
+  ['topBottom', () => mirrorMarked('topBottom')],
+  ['empty', emptyMarked],
+  ['letGo', () => selectHexes([])],
+] as const;
 
-/** What can be done with the marked hexes, over the lower edge of the map; they are moved by drawing them. */
+const COPY_DEEDS = [['letGoOfCopy', () => holdCopy(false)]] as const;
+
+/** What can be done with the marked hexes, below the map; they are moved by dragging them. */
 export function MarkedBar() {
   const count = useStore(drawingTable, ({ selected }) => selected.length);
+  const isCopying = useStore(drawingTable, (table) => table.isCopying);
+  const isByFinger = useMedia(BY_FINGER);
   if (count === 0) return null;
-  const deeds = [
-    ['copy', copyMarked],
-    ['turn', turnMarked],
-    ['leftRight', () => mirrorMarked('leftRight')],
-    ['topBottom', () => mirrorMarked('topBottom')],
-    ['empty', emptyMarked],
-    ['letGo', LET_GO],
-  ] as const;
   return (
-    <div className="marked-bar paper" role="toolbar" aria-label={t('workshop:marked.title')}>
-      <span>
-        {t('workshop:marked.count', { count })} <span className="faint">{t('workshop:marked.drag')}</span>
-      </span>
-      {deeds.map(([deed, use]) => (
-        <button key={deed} type="button" data-deed={deed} title={t(`workshop:marked.${deed}Hint`)} onClick={use}>
-          {t(`workshop:marked.${deed}`)}
-        </button>
-      ))}
+    <div className="marked-bar" role="toolbar" aria-label={t('workshop:marked.title')}>
+      <div className="marked-deeds">
+        {(isCopying ? COPY_DEEDS : DEEDS).map(([deed, use]) => (
+          <button key={deed} type="button" data-deed={deed} title={t(`workshop:marked.${deed}Hint`)} onClick={use}>
+            {t(`workshop:marked.${deed}`)}
+          </button>
+        ))}
+      </div>
+      <p aria-live="polite">
+        {isCopying ? (
+          t(isByFinger ? 'workshop:marked.tapForCopy' : 'workshop:marked.clickForCopy')
+        ) : (
+          <>
+            {t('workshop:marked.count', { count })} <span className="faint">{t('workshop:marked.drag')}</span>
+          </>
+        )}
+      </p>
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { stepName } from '../../workshop/step-name.ts';
 import type { Shape, Tool } from '../../workshop/tool.ts';
 import { fitsMoved, moveHexes } from '../../workshop/transform.ts';
 import type { Strokes } from '../board/strokes.ts';
+import { putCopy, showCopy } from './copy.ts';
 import { moveMarked } from './marked.ts';
 import { pen, REST } from './pen.ts';
 
@@ -20,13 +21,15 @@ interface Stroke {
   readonly shape: Shape;
   /** The hexes that were marked as it began. */
   readonly marked: readonly Hex[];
+  /** A copy of them is put down. */
+  readonly isCopying: boolean;
   readonly passed: readonly Hex[];
 }
 
 function newStroke(hex: Hex): Stroke | null {
   const { history } = workshop.store.getState();
-  const { tool, shape, selected } = drawingTable.getState();
-  return history === null ? null : { before: history, tool, shape, marked: selected, passed: [hex] };
+  const { tool, shape, selected, isCopying } = drawingTable.getState();
+  return history === null ? null : { before: history, tool, shape, marked: selected, isCopying, passed: [hex] };
 }
 
 function planNow(): Plan | null {
@@ -69,7 +72,8 @@ export function drawAt(hex: Hex): void {
   if (stroke === null) return;
   const { tool } = stroke;
   pen.setState({ at: hex });
-  if (tool.kind === 'hand') lookAtHex(hex);
+  if (drawingTable.getState().isCopying) putCopy(hex);
+  else if (tool.kind === 'hand') lookAtHex(hex);
   else if (tool.kind === 'eyedropper') pickAt(hex);
   else if (tool.kind === 'select') mark(stroke);
   else workshop.change(stepName(tool), recipeOf(stroke));
@@ -79,7 +83,8 @@ export function drawAt(hex: Hex): void {
 function show(stroke: Stroke): void {
   const { before, tool, shape, marked, passed } = stroke;
   const [from, to] = [passed[0], passed[passed.length - 1]];
-  if (isCarrying(stroke)) {
+  if (stroke.isCopying) showCopy(to);
+  else if (isCarrying(stroke)) {
     const hexes = tool.kind === 'hand' ? [from] : marked;
     if (!fitsMoved(planBoard(before.plan), hexes, from, to)) return;
     const moved: Recipe = (draft) => void moveHexes(draft, hexes, from, to);
@@ -95,7 +100,8 @@ function show(stroke: Stroke): void {
 function finish(stroke: Stroke): void {
   const { before, tool } = stroke;
   const { carried } = pen.getState();
-  if (isCarrying(stroke)) {
+  if (stroke.isCopying) putCopy(stroke.passed[stroke.passed.length - 1]);
+  else if (isCarrying(stroke)) {
     const thing = carried === null ? null : thingOn(before.plan, carried.from);
     if (carried === null || carried.from === carried.to) return;
     if (tool.kind === 'select') moveMarked(carried.from, carried.to, false);
@@ -112,11 +118,11 @@ export function workshopStrokes(): Strokes {
   };
   return {
     grip: (hex) => {
-      const { tool, selected } = drawingTable.getState();
+      const { tool, selected, isCopying } = drawingTable.getState();
       const plan = planNow();
       if (plan === null || tool.kind === 'eyedropper') return null;
       if (tool.kind === 'hand') return thingOn(plan, hex) === null ? null : 'carry';
-      return tool.kind === 'select' && selected.includes(hex) ? 'carry' : 'draw';
+      return tool.kind === 'select' && !isCopying && selected.includes(hex) ? 'carry' : 'draw';
     },
     begin: (hex) => {
       stroke = newStroke(hex);
@@ -132,10 +138,13 @@ export function workshopStrokes(): Strokes {
       rest();
     },
     cancel: () => {
-      if (stroke?.tool.kind === 'select') selectHexes(stroke.marked);
+      if (stroke?.tool.kind === 'select' && !stroke.isCopying) selectHexes(stroke.marked);
       rest();
     },
-    hover: (hover) => pen.setState({ hover }),
+    hover: (hover) => {
+      pen.setState({ hover });
+      if (drawingTable.getState().isCopying) showCopy(hover);
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { drawingTable, HAND, selectHexes, takeShape, takeTool } from '../../store/drawing-table.ts';
+import { drawingTable, HAND, holdCopy, selectHexes, takeShape, takeTool } from '../../store/drawing-table.ts';
 import { palette } from '../../store/palette.ts';
 import { workshop } from '../../store/workshop.ts';
 import { shapesOf, type Tool } from '../../workshop/tool.ts';
@@ -40,7 +40,9 @@ function plainKey(event: KeyboardEvent): boolean {
   else if (event.key === '[') turnShape(-1);
   else if (event.key === ']') turnShape(1);
   else if (event.key === 'Escape') {
-    if (drawingTable.getState().selected.length > 0) selectHexes([]);
+    const { selected, isCopying } = drawingTable.getState();
+    if (isCopying) holdCopy(false);
+    else if (selected.length > 0) selectHexes([]);
     else takeTool(HAND);
   } else return false;
   return true;
