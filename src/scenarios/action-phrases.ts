@@ -89,25 +89,7 @@ export const AIR_ACTION_TYPES = Object.keys(AIR_PHRASES) as AirAction['type'][];
 /** The first phrase that fits an action is how it is written; all of them can be read. */
 export const PHRASES: Readonly<Record<ActionType, readonly Phrase[]>> = { ...BASE_PHRASES, ...AIR_PHRASES };
 
-/** Actions that end a part of the turn or turn an offer down: what 'done' can mean. */
-export const ENDINGS: ReadonlySet<ActionType> = new Set([
-  'passTurn',
-  'endOrders',
-  'endMovement',
-  'endBattle',
-  'declineAmbush',
-  'declineBattleBack',
-  'endRetreat',
-  'holdGround',
-  'stayPut',
-  'declineOverrun',
-  'endTargets',
-  'endHealing',
-  'endFlight',
-  'endDeclarations',
-  'declineAirCard',
-  'leaveAirCard',
-]);
+/** What is written for whatever ends a part of the turn or turns an offer down. */
 export const DONE_WORDS = ['done', 'stay', 'hold', 'decline', 'no'];
 
 /** What the fields of the phrases stand for. */

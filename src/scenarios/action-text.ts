@@ -2,9 +2,10 @@
 import { err, ok } from '../engine/result.ts';
 import type { Action, ActionType } from '../memoir/action.ts';
 import { legalActions } from '../memoir/index.ts';
+import { isPass } from '../memoir/passes.ts';
 import type { State } from '../memoir/state.ts';
 import { readField, writeField } from './action-fields.ts';
-import { DONE_WORDS, ENDINGS, fieldKind, fieldsOf, hintFor, PHRASES, type Phrase } from './action-phrases.ts';
+import { DONE_WORDS, fieldKind, fieldsOf, hintFor, PHRASES, type Phrase } from './action-phrases.ts';
 import { faulty, unknownName, type Fault, type Read } from './fault.ts';
 
 type Value = string | number | boolean;
@@ -83,7 +84,7 @@ export function isSameAction(one: Action, other: Action): boolean {
 }
 
 function endingAmong(legal: readonly Action[], word: string): Read<Action> {
-  const endings = legal.filter(({ type }) => ENDINGS.has(type));
+  const endings = legal.filter(isPass);
   if (endings.length === 1) return ok(endings[0]);
   return faulty(
     '',

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { stateHash } from '../../src/engine/hash.ts';
 import { legalActions, type Action } from '../../src/memoir/index.ts';
 import type { ActionType } from '../../src/memoir/action.ts';
-import { AIR_ACTION_TYPES, ENDINGS, PHRASES } from '../../src/scenarios/action-phrases.ts';
+import { PASSES } from '../../src/memoir/passes.ts';
+import { AIR_ACTION_TYPES, PHRASES } from '../../src/scenarios/action-phrases.ts';
 import { actionFile, actionText, readAction, readActionFile } from '../../src/scenarios/action-text.ts';
 import { provingGround } from '../../src/scenarios/proving-ground.ts';
 import { playAtRandom } from './random-play.ts';
@@ -83,7 +84,7 @@ describe('an action text', () => {
 
   it("'done' is whichever ending is legal now", () => {
     const state = smallState();
-    for (const type of ENDINGS) {
+    for (const type of PASSES) {
       const ending = { type } as Action;
       expect(readAction(state, 'done', [ending])).toEqual({ ok: true, value: ending });
     }

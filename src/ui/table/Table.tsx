@@ -30,7 +30,7 @@ import { PromptPanel } from './panels/PromptPanel.tsx';
 import { ScoreBar, type Menu } from './panels/ScoreBar.tsx';
 import { SheetBar } from './panels/SheetBar.tsx';
 import { WonPanel } from './panels/WonPanel.tsx';
-import { isPass } from './passes.ts';
+import { isPass } from '../../memoir/passes.ts';
 import { aimedFocus, attackedSince, highlightsOf, pathsOf } from './sights.ts';
 import { undoReach } from './undo-reach.ts';
 import { useAir } from './use-air.ts';

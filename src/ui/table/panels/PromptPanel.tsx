@@ -9,7 +9,7 @@ import type { Prompt } from '../../text/prompts.ts';
 import { playerText, sideWords } from '../../text/sides.ts';
 import { isOnCard } from '../card-actions.ts';
 import type { Leftovers } from '../leftovers.ts';
-import { isPass } from '../passes.ts';
+import { isPass } from '../../../memoir/passes.ts';
 import type { TableScene } from '../scene-props.ts';
 import type { UndoReach } from '../undo-reach.ts';
 import { AskButton } from './AskButton.tsx';

@@ -4,7 +4,7 @@ import type { Front } from '../../../memoir/air/front.ts';
 import { SIDE_NAMES, type SideName } from '../../../memoir/side.ts';
 import type { TerrainId } from '../../../memoir/terrain/data/rows.ts';
 import type { UnitKindId } from '../../../memoir/units/kinds.ts';
-import { type Nation, type TraitName } from '../../../memoir/units/unit.ts';
+import type { Nation, TraitName } from '../../../memoir/units/unit.ts';
 import type { Check, CheckValues, Fix } from '../../../workshop/checks/check.ts';
 import { t } from '../../text/i18n.ts';
 import { listText } from '../../text/lists.ts';

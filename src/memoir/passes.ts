@@ -1,6 +1,6 @@
-import type { Action } from '../../memoir/index.ts';
+import type { Action } from './action.ts';
 
-const PASSES: ReadonlySet<Action['type']> = new Set([
+export const PASSES: ReadonlySet<Action['type']> = new Set([
   'passTurn',
   'endOrders',
   'endMovement',
@@ -19,7 +19,7 @@ const PASSES: ReadonlySet<Action['type']> = new Set([
   'leaveAirCard',
 ]);
 
-/** Ends a phase or leaves an offer alone. */
+/** It ends a part of the turn or turns an offer down. */
 export function isPass({ type }: Action): boolean {
   return PASSES.has(type);
 }
