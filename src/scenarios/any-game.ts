@@ -8,6 +8,7 @@ import { UNIT_KINDS } from '../memoir/units/kinds.ts';
 import { isOnBoard, traitNames } from '../memoir/units/unit.ts';
 import type { Read } from './fault.ts';
 import { positionSchema, type EmbeddedPosition } from './position-schema.ts';
+import { scenarioById } from './library.ts';
 import { positionState, scenarioFileOf } from './read-position.ts';
 import { newReplay, openReplay, type OpenedReplay } from './replay-file.ts';
 import { scenarioSchema, type ScenarioFile, type UnitFile } from './scenario-schema.ts';
@@ -46,7 +47,7 @@ function fromPosition(json: unknown, name: string): Read<OpenedReplay> {
 
 /** The battle a position belongs to: its own scenario, or one with the units where they stand. */
 export function battleOf(file: EmbeddedPosition, state: State, name: string): ScenarioFile {
-  const own = file.scenario === undefined ? null : scenarioFileOf(file.scenario);
+  const own = file.scenario === undefined ? null : scenarioFileOf(file.scenario, scenarioById);
   const head = { format: SCENARIO_FORMAT, version: FILE_VERSION } as const;
   if (own?.ok) return { ...own.value, ...head, name: file.name ?? own.value.name ?? name };
   const { face, places, text } = file;

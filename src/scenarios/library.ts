@@ -14,7 +14,7 @@ import roadOutOfValmesnil from './data/stories/road-out-of-valmesnil.json' with 
 import { SHELF, type LibraryScenario } from './shelf.ts';
 import { withStory, type Story } from './story.ts';
 
-export type { LibraryScenario } from './shelf.ts';
+export { SCENARIO_IDS, type LibraryScenario } from './shelf.ts';
 
 const STORIES: Readonly<Record<string, Story>> = {
   'lanes-of-saint-aubert': lanesOfSaintAubert,
@@ -35,8 +35,6 @@ export const SCENARIOS: readonly LibraryScenario[] = SHELF.map(({ id, file }) =>
   id,
   file: withStory(file, STORIES[id]),
 }));
-
-export const SCENARIO_IDS: readonly string[] = SCENARIOS.map(({ id }) => id);
 
 export function scenarioById(id: string): LibraryScenario | undefined {
   return SCENARIOS.find((scenario) => scenario.id === id);

@@ -10,7 +10,6 @@ import { worldOf } from '../memoir/world.ts';
 import { notLoaded } from './air-loaded.ts';
 import { checkState } from './check-state.ts';
 import { faulty, under, unknownName, type Read } from './fault.ts';
-import { SCENARIO_IDS, scenarioById } from './library.ts';
 import { markBits } from './marks.ts';
 import { sideOf } from './piece-text.ts';
 import { readAir } from './position-air.ts';
@@ -21,6 +20,7 @@ import { readBattle, scenarioOf, type Battle, type BattleFile } from './read-sce
 import { note, readHex, readHexes, type Reading } from './reading.ts';
 import type { EmbeddedScenario } from './scenario-schema.ts';
 import { shapeOf } from './shapes.ts';
+import { onShelf, SCENARIO_IDS, type LibraryScenario } from './shelf.ts';
 
 type PositionBody = Omit<BattleFile, 'units' | 'mines'> &
   Required<Pick<EmbeddedPosition, 'units'>> &
@@ -51,13 +51,16 @@ function exactState(file: EmbeddedPosition, state: State): Read<State> {
   return faults.length === 0 ? ok(cloneState(state)) : err(under('state', faults));
 }
 
-/** The scenario named by its id or given in full. */
-export function scenarioFileOf(scenario: string | EmbeddedScenario): Read<EmbeddedScenario> {
+/** The scenario named by its id or given in full; a position has no use for the story of a battle. */
+export function scenarioFileOf(
+  scenario: string | EmbeddedScenario,
+  battleOf: (id: string) => LibraryScenario | undefined = onShelf,
+): Read<EmbeddedScenario> {
   if (typeof scenario !== 'string') {
     const whole = scenarioOf(scenario);
     return whole.ok ? ok(scenario) : whole;
   }
-  const known = scenarioById(scenario);
+  const known = battleOf(scenario);
   return known === undefined
     ? faulty('', `there is no built-in scenario ${unknownName(scenario, SCENARIO_IDS)}`)
     : ok(known.file);

@@ -40,6 +40,8 @@ export const SHELF: readonly LibraryScenario[] = [
   entry('halt-at-szentbalint', haltAtSzentbalint),
 ];
 
+export const SCENARIO_IDS: readonly string[] = SHELF.map(({ id }) => id);
+
 /** The battle without its story: enough to draw it and to know its rules. A game is played with the whole file. */
 export function onShelf(id: string): LibraryScenario | undefined {
   return SHELF.find((battle) => battle.id === id);

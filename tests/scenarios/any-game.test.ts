@@ -30,6 +30,12 @@ describe('a game from a file of any kind', () => {
     expect(faults(smallBattle({ terrain: { D5: 'woodz' } }))).toEqual(['terrain.D5']);
   });
 
+  it('is a position of a battle that comes with the game, with the whole of its story', () => {
+    const { id, file } = SCENARIOS[2];
+    const position = { format: 'airfield44/position', version: 1, scenario: id };
+    expect(game(position).file.scenario).toEqual(file);
+  });
+
   it('is a position at any moment, with its own name and scenario or without', () => {
     for (const count of [0, 7, 40, 111, 200]) {
       const opened = openReplay(played(count, {}, SCENARIOS[2].file));
