@@ -10,6 +10,7 @@ import type { Unit } from '../../src/memoir/units/unit.ts';
 import type { BoardModel, Token } from '../../src/ui/board/model.ts';
 import { labelOf, play, position, unitAt } from '../support/kit.ts';
 import { centreOf } from '../../src/ui/board/geometry.ts';
+import { nameSpots } from '../../src/ui/board/NameLayer.tsx';
 import { at, BOARD, choice, modelWith } from './board-support.tsx';
 
 const nothing = () => undefined;
@@ -139,18 +140,34 @@ describe('words on the map', () => {
   const piece: Token = { id: 1, hex: at('e6'), drawing: null };
   const yOf = (container: Element, text: string) => Number(container.querySelector(text)?.getAttribute('y'));
 
-  it('a name lies in its hex, and below a piece that stands there', () => {
-    const free = yOf(draw({ names }), '.map-names text');
-    const below = yOf(draw({ names, tokens: [piece] }), '.map-names text');
-    const under = yOf(draw({ names, tokens: [{ ...piece, reach: 'low' }] }), '.map-names text');
-    expect([free < below, below < under]).toEqual([true, true]);
+  it('a name takes the place of the label of its hex, whoever stands there; only what reaches up there is above it', () => {
+    const labels = (container: Element) =>
+      [...container.querySelectorAll('.hex-label')].map((label) => label.textContent);
+    const free = draw({ names });
+    expect(free.querySelector('.map-names text')?.textContent).toBe('e6 Mill');
+    expect(labels(free)).not.toContain('e6');
+    expect(labels(draw({}))).toContain('e6');
+    const y = yOf(free, '.map-names text');
+    expect(y).toBeLessThan(-30);
+    expect(yOf(draw({ names, tokens: [piece] }), '.map-names text')).toBe(y);
+    expect(yOf(draw({ names, tokens: [{ ...piece, reach: 'high' }] }), '.map-names text')).toBeGreaterThan(30);
+    expect(labels(draw({ names, isDrawnOn: true }))).not.toContain('e6');
+  });
+
+  it('names stay on the map and off each other', () => {
+    const long = (label: string) => ({ hex: at(label), text: 'A place with a name' });
+    const [left, right, next, far] = nameSpots(BOARD, [long('A5'), long('M5'), long('L5'), long('F5')]);
+    expect([left.x > 70, right.x < 13 * 86.6 - 70]).toEqual([true, true]);
+    expect([left, right, next, far].map(({ isBelow }) => isBelow)).toEqual([false, false, true, false]);
   });
 
   it('names and labels that a lesson points at are written once more above its rings', () => {
     const container = draw({ names, highlights: [{ hex: at('e6'), kind: 'lesson' }], pointers: [] });
     const sheet = container.querySelector('.pointer-sheet');
-    expect(sheet?.querySelector('.map-names')?.textContent).toBe('Mill');
-    expect(sheet?.querySelector('.named-label')?.textContent).toBe('e6');
+    expect(sheet?.querySelector('.map-names')?.textContent).toBe('e6 Mill');
+    expect(sheet?.querySelector('.named-label')).toBeNull();
+    const other = draw({ names, highlights: [{ hex: at('e4'), kind: 'lesson' }], pointers: [] });
+    expect(other.querySelector('.pointer-sheet .named-label')?.textContent).toBe('e4');
   });
 
   it('the number of dice lies above the ring of a lesson and beside the label', () => {

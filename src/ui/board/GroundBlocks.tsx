@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import type { Board, Hex } from '../../hex/board.ts';
 import { centreOf, drawingSize, SIZE, viewBoxOf } from './geometry.ts';
-import { GroundHex } from './GroundLayer.tsx';
+import { GroundHex, namedHexes } from './GroundLayer.tsx';
+import type { MapName } from './model.ts';
 
 /** How far a drawing may reach out of its hex. */
 const RIM = 6;
@@ -12,13 +13,15 @@ interface BlockProps {
   readonly board: Board;
   readonly hexes: readonly Hex[];
   readonly drawings: readonly ReactNode[];
+  /** Those whose label is written with their name. */
+  readonly named: readonly boolean[];
 }
 
 function isSame(a: BlockProps, b: BlockProps): boolean {
   return (
     a.board === b.board &&
     a.hexes.length === b.hexes.length &&
-    a.drawings.every((drawing, at) => drawing === b.drawings[at])
+    a.drawings.every((drawing, at) => drawing === b.drawings[at] && a.named[at] === b.named[at])
   );
 }
 
@@ -27,7 +30,7 @@ function percent(part: number, whole: number): string {
 }
 
 /** Some hexes of a row side by side, as a drawing of their own. */
-const Block = memo(function Block({ board, hexes, drawings }: BlockProps) {
+const Block = memo(function Block({ board, hexes, drawings, named }: BlockProps) {
   const [originX, originY] = viewBoxOf(board).split(' ').map(Number);
   const { width, height } = drawingSize(board);
   const first = centreOf(board, hexes[0]);
@@ -48,7 +51,7 @@ const Block = memo(function Block({ board, hexes, drawings }: BlockProps) {
     >
       <g className="ground">
         {hexes.map((hex, at) => (
-          <GroundHex key={board.labels[hex]} board={board} hex={hex} drawing={drawings[at]} />
+          <GroundHex key={board.labels[hex]} board={board} hex={hex} drawing={drawings[at]} isNamed={named[at]} />
         ))}
       </g>
     </svg>
@@ -58,10 +61,12 @@ const Block = memo(function Block({ board, hexes, drawings }: BlockProps) {
 export interface GroundBlocksProps {
   readonly board: Board;
   readonly ground: readonly ReactNode[];
+  readonly names: readonly MapName[];
 }
 
 /** The ground in blocks: whoever draws on it changes one or two of them, and the others are not painted again. */
-export const GroundBlocks = memo(function GroundBlocks({ board, ground }: GroundBlocksProps) {
+export const GroundBlocks = memo(function GroundBlocks({ board, ground, names }: GroundBlocksProps) {
+  const named = namedHexes(names);
   const blocks: Hex[][] = [];
   for (let hex = 0; hex < board.size; hex++) {
     const block = blocks.at(-1);
@@ -72,7 +77,13 @@ export const GroundBlocks = memo(function GroundBlocks({ board, ground }: Ground
   return (
     <div className="board-sheet ground-blocks">
       {blocks.map((hexes) => (
-        <Block key={board.labels[hexes[0]]} board={board} hexes={hexes} drawings={hexes.map((hex) => ground[hex])} />
+        <Block
+          key={board.labels[hexes[0]]}
+          board={board}
+          hexes={hexes}
+          drawings={hexes.map((hex) => ground[hex])}
+          named={hexes.map((hex) => named.has(hex))}
+        />
       ))}
     </div>
   );

@@ -10,41 +10,46 @@ const LABEL_Y = -27;
 const LABEL_BELOW = { x: -4, y: 48 };
 /** The right end of a label, where a note begins. */
 const BESIDE_NOTE = 8;
-/** Names lie inside their hex; below a piece that stands there, above the medal of the hex beneath. */
-const [NAME_Y, NAME_BELOW] = [29, 46];
-/** Below a badge there is room beside that medal only. */
-const UNDER = { x: -3, y: 57, style: { textAnchor: 'start' } } as const;
-
 export interface GroundHexProps {
   readonly board: Board;
   readonly hex: Hex;
   readonly drawing: ReactNode;
+  /** Its label is written with its name. */
+  readonly isNamed?: boolean;
 }
 
-export const GroundHex = memo(function GroundHex({ board, hex, drawing }: GroundHexProps) {
+export const GroundHex = memo(function GroundHex({ board, hex, drawing, isNamed = false }: GroundHexProps) {
   return (
     <g transform={placeOn(board, hex)} data-hex={hex}>
       {drawing}
       <polygon className="hex-line" points={HEX_POINTS} />
-      <g className="upright">
-        <text className="hex-label" y={LABEL_Y} aria-hidden="true">
-          {board.labels[hex]}
-        </text>
-      </g>
+      {isNamed ? null : (
+        <g className="upright">
+          <text className="hex-label" y={LABEL_Y} aria-hidden="true">
+            {board.labels[hex]}
+          </text>
+        </g>
+      )}
     </g>
   );
 });
 
+export function namedHexes(names: readonly MapName[]): ReadonlySet<Hex> {
+  return new Set(names.map(({ hex }) => hex));
+}
+
 export interface GroundLayerProps {
   readonly board: Board;
   readonly ground: readonly ReactNode[];
+  readonly names: readonly MapName[];
 }
 
-export const GroundLayer = memo(function GroundLayer({ board, ground }: GroundLayerProps) {
+export const GroundLayer = memo(function GroundLayer({ board, ground, names }: GroundLayerProps) {
+  const named = namedHexes(names);
   return (
     <g className="ground">
       {ground.map((drawing, hex) => (
-        <GroundHex key={board.labels[hex]} board={board} hex={hex} drawing={drawing} />
+        <GroundHex key={board.labels[hex]} board={board} hex={hex} drawing={drawing} isNamed={named.has(hex)} />
       ))}
     </g>
   );
@@ -73,36 +78,11 @@ export const SectionLines = memo(function SectionLines({ board, columns }: Secti
   );
 });
 
-function namePlace(hex: Hex, tokens: readonly Token[]): SVGProps<SVGTextElement> {
-  const there = tokens.filter((token) => token.hex === hex);
-  if (there.some(({ reach }) => reach === 'low')) return UNDER;
-  return { y: there.length === 0 ? NAME_Y : NAME_BELOW };
-}
-
-export interface NameLayerProps {
-  readonly board: Board;
-  readonly names: readonly MapName[];
-  readonly tokens: readonly Token[];
-}
-
-export const NameLayer = memo(function NameLayer({ board, names, tokens }: NameLayerProps) {
-  return (
-    <g className="map-names" aria-hidden="true">
-      {names.map(({ hex, text }) => (
-        <g key={hex} transform={placeOn(board, hex)}>
-          <g className="upright">
-            <text {...namePlace(hex, tokens)}>{text}</text>
-          </g>
-        </g>
-      ))}
-    </g>
-  );
-});
-
 export interface LabelLayerProps {
   readonly board: Board;
   readonly hexes: readonly Hex[];
   readonly tokens: readonly Token[];
+  readonly names: readonly MapName[];
   /** Where a note lies at the right: the label makes room for it. */
   readonly noted?: readonly Hex[];
 }
@@ -117,18 +97,21 @@ function labelPlace(isBelow: boolean, isNoted: boolean): SVGProps<SVGTextElement
     : { y: LABEL_Y, className: 'named-label' };
 }
 
-/** The labels of the hexes somebody speaks of, once more and above all else but a piece that reaches up there. */
-export function LabelLayer({ board, hexes, tokens, noted = NOWHERE }: LabelLayerProps) {
+/** The labels of the hexes somebody speaks of, once more and above all else but a piece that reaches up there and names. */
+export function LabelLayer({ board, hexes, tokens, names, noted = NOWHERE }: LabelLayerProps) {
+  const named = namedHexes(names);
   const isHigh = (hex: Hex) => tokens.some((token) => token.hex === hex && token.reach === 'high');
   return (
     <g className="named-labels" aria-hidden="true">
-      {[...new Set(hexes)].map((hex) => (
-        <g key={hex} transform={placeOn(board, hex)}>
-          <g className="upright">
-            <text {...labelPlace(isHigh(hex), noted.includes(hex))}>{board.labels[hex]}</text>
+      {[...new Set(hexes)]
+        .filter((hex) => !named.has(hex))
+        .map((hex) => (
+          <g key={hex} transform={placeOn(board, hex)}>
+            <g className="upright">
+              <text {...labelPlace(isHigh(hex), noted.includes(hex))}>{board.labels[hex]}</text>
+            </g>
           </g>
-        </g>
-      ))}
+        ))}
     </g>
   );
 }

@@ -5,10 +5,11 @@ import { BoardPopup } from './BoardPopup.tsx';
 import { ChoiceGround, ChoiceLayer, NoteLayer } from './ChoiceLayer.tsx';
 import { CounterLayer } from './CounterLayer.tsx';
 import { drawingSize, halfTurn, viewBoxOf } from './geometry.ts';
-import { GroundLayer, LabelLayer, NameLayer, SectionLines } from './GroundLayer.tsx';
+import { GroundLayer, LabelLayer, SectionLines } from './GroundLayer.tsx';
 import { GroundBlocks } from './GroundBlocks.tsx';
 import { HighlightLayer } from './HighlightLayer.tsx';
 import type { BoardModel, HighlightKind } from './model.ts';
+import { NameLayer } from './NameLayer.tsx';
 import { PathRibbons, PathSteps } from './PathLayer.tsx';
 import { PointerLayer } from './PointerLayer.tsx';
 import { TokenLayer } from './TokenLayer.tsx';
@@ -76,10 +77,10 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
       {...events}
     >
       {isInBlocks ? (
-        <GroundBlocks board={board} ground={model.ground} />
+        <GroundBlocks board={board} ground={model.ground} names={model.names} />
       ) : (
         <Sheet board={board} turned={turned} name="ground-sheet">
-          <GroundLayer board={board} ground={model.ground} />
+          <GroundLayer board={board} ground={model.ground} names={model.names} />
           <SectionLines board={board} columns={model.sectionLines} />
         </Sheet>
       )}
@@ -98,7 +99,7 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
         {model.arrow === null ? null : <ArrowLayer board={board} arrow={model.arrow} />}
         <ChoiceLayer board={board} choices={choices} cursor={cursor} labelOf={model.labelOf} />
         <PathSteps board={board} paths={paths} />
-        <LabelLayer board={board} hexes={hexesOf('look')} tokens={tokens} />
+        <LabelLayer board={board} hexes={hexesOf('look')} tokens={tokens} names={model.names} />
         <g className="overlay" aria-hidden="true">
           {model.overlay}
         </g>
@@ -112,8 +113,14 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
             hexes={lessons}
             taken={tokens.map(({ hex }) => hex)}
           />
-          <NameLayer board={board} names={model.names.filter(({ hex }) => named.includes(hex))} tokens={tokens} />
-          <LabelLayer board={board} hexes={named} tokens={tokens} noted={noted.map(({ hex }) => hex)} />
+          <NameLayer board={board} names={model.names} tokens={tokens} of={named} />
+          <LabelLayer
+            board={board}
+            hexes={named}
+            tokens={tokens}
+            names={model.names}
+            noted={noted.map(({ hex }) => hex)}
+          />
           <NoteLayer board={board} choices={noted} />
         </Sheet>
       )}
