@@ -1,11 +1,12 @@
 // What is around the map on the drawing table: its panels, its bar, what lies below it on a phone.
-import { act, render } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lookAtHex, selectHexes, takeTool } from '../../src/store/drawing-table.ts';
 import { workshop } from '../../src/store/workshop.ts';
 import { loadAirWords, loadWords } from '../../src/ui/text/i18n.ts';
 import { DrawingTable } from '../../src/ui/workshop/DrawingTable.tsx';
+import { FingerHint } from '../../src/ui/workshop/FingerHint.tsx';
 import { emptyPlan } from '../../src/workshop/plan.ts';
 
 beforeAll(async () => {
@@ -86,5 +87,33 @@ describe('a panel', () => {
     scrollTo(90);
     act(() => lookAtHex(21));
     expect(content.scrollTop).toBe(0);
+  });
+});
+
+describe('what fingers do on the map', () => {
+  const byFinger = (matches: boolean) =>
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: matches && query === '(pointer: coarse)',
+      addEventListener: nothing,
+      removeEventListener: nothing,
+    }));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is said once', async () => {
+    byFinger(true);
+    const user = userEvent.setup();
+    const { unmount } = render(<FingerHint />);
+    expect(screen.getByRole('note')).toHaveTextContent('Two fingers move the map and zoom.');
+    await user.click(screen.getByRole('button'));
+    expect(screen.queryByRole('note')).toBeNull();
+    unmount();
+    render(<FingerHint />);
+    expect(screen.queryByRole('note')).toBeNull();
+  });
+
+  it('is not said to a mouse', () => {
+    byFinger(false);
+    render(<FingerHint />);
+    expect(screen.queryByRole('note')).toBeNull();
   });
 });

@@ -15,6 +15,7 @@ import { ChecksBadge } from './checks/ChecksBadge.tsx';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { useChecks } from './checks/use-checks.ts';
 import { Dialogs, type WorkshopDialog } from './Dialogs.tsx';
+import { FingerHint } from './FingerHint.tsx';
 import { KeepingNotice } from './KeepingNotice.tsx';
 import { MarkedBar } from './MarkedBar.tsx';
 import { HexInspector } from './panels/HexInspector.tsx';
@@ -28,6 +29,7 @@ import { useTryIt } from './use-try-it.ts';
 import { useWorkshopKeys } from './use-workshop-keys.ts';
 import { WorkshopBar } from './WorkshopBar.tsx';
 import { WorkshopBoard } from './WorkshopBoard.tsx';
+import './map.css';
 
 export interface DrawingTableProps {
   readonly id: string;
@@ -119,6 +121,7 @@ function Laid({ id, plan, isCovered, onMenu }: LaidProps) {
         <div className="workshop-map">
           <WorkshopBoard ref={board} keys={!isCovered} centre={centre} amiss={amiss} onPressed={() => open('hex')} />
           <MarkedBar />
+          <FingerHint />
         </div>
         <SidePanel panel={panel} about={panel === 'hex' ? looked : id} onPanel={setPanel}>
           {content()}

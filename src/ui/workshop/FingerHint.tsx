@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { memoryOf } from '../../store/autosave.ts';
+import { t } from '../text/i18n.ts';
+import { BY_FINGER, useMedia } from '../use-media.ts';
+
+const KEY = 'airfield-44/workshop-hint';
+
+function wasRead(): boolean {
+  try {
+    return memoryOf('localStorage')?.getItem(KEY) === 'read';
+  } catch {
+    return false;
+  }
+}
+
+function keepRead(): void {
+  try {
+    memoryOf('localStorage')?.setItem(KEY, 'read');
+  } catch {
+    // It comes up once more the next time.
+  }
+}
+
+/** What fingers do on the map: nobody guesses it, so it is said until somebody has read it. */
+export function FingerHint() {
+  const isByFinger = useMedia(BY_FINGER);
+  const [isRead, setRead] = useState(wasRead);
+  if (!isByFinger || isRead) return null;
+  const close = () => {
+    keepRead();
+    setRead(true);
+  };
+  return (
+    <div className="finger-hint paper" role="note">
+      <ul>
+        <li>{t('workshop:help.finger.draw')}</li>
+        <li>{t('workshop:help.finger.map')}</li>
+        <li>{t('workshop:help.finger.hold')}</li>
+      </ul>
+      <button type="button" onClick={close}>
+        {t('workshop:hint.close')}
+      </button>
+    </div>
+  );
+}
