@@ -217,6 +217,24 @@ describe('the place of a note', () => {
     expect(placeBeside(size, about, { ...nothing, must: [attacker] }, room).left).toBe(90);
   });
 
+  it('leaves the hexes that can be chosen free, those around its own and those farther away', () => {
+    const hexAt = (across: number, down: number) => ({
+      left: about.left + 60 * across,
+      right: about.right + 60 * across,
+      top: about.top + 52 * down,
+      bottom: about.bottom + 52 * down,
+    });
+    const lit = [hexAt(1, 0), hexAt(-1, 0), hexAt(-0.5, 1), hexAt(0.5, 1), hexAt(-0.5, -1), hexAt(0.5, -1)];
+    const { left, top } = placeBeside(size, about, { ...nothing, lit }, room);
+    for (const hex of lit) {
+      const isOff =
+        hex.right <= left || hex.left >= left + size.width || hex.bottom <= top || hex.top >= top + size.height;
+      expect(isOff).toBe(true);
+    }
+    const beyond = [hexAt(2, 0), hexAt(3, 0), hexAt(4, 0)];
+    expect(placeBeside(size, about, { ...nothing, lit: beyond }, room).left).toBeLessThan(about.left);
+  });
+
   it('is at the edge away from the finger on a narrow page', () => {
     const narrow = { width: 374, height: 200 };
     const phone = { left: 8, top: 60, right: 382, bottom: 780 };

@@ -84,7 +84,8 @@ function placeOf({ scene, choices, subject, hex, turned = false, isPinned, point
   const ways = subject.kind === 'target' ? [] : choices.marks.map((mark) => mark.hex);
   const side = view.units.find((unit) => unit.hex === hex)?.side ?? view.side;
   const looksUp = tellsOfEnemy(subject) ? null : view.rules.sides[side].top === turned;
-  const grows = tellsOfEnemy(subject) && !isPinned;
+  // Those who stay get more to read.
+  const grows = !isPinned;
   return { hexes, looksUp, grows, moment: [...hexes, subject.kind, ...ways].join(' ') };
 }
 

@@ -28,27 +28,30 @@ function clamp(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(value, most));
 }
 
-/** What a note should leave free: at any price, or where it costs nothing else. */
+/** What a note should leave free: at any price, where there is room elsewhere, or where it costs nothing else. */
 export interface Seen {
   readonly must: readonly Box[];
+  /** Hexes to choose from. */
+  readonly lit?: readonly Box[];
   readonly may: readonly Box[];
 }
 
 const MUST = 20;
+const LIT = 6;
 
 interface Found extends Spot {
   readonly covered: number;
 }
 
 /** The first spot, moved into the room, that covers the least of what should be seen. */
-function bestOf(spots: readonly Spot[], { width, height }: Size, { must, may }: Seen, room: Box): Found {
+function bestOf(spots: readonly Spot[], { width, height }: Size, { must, lit = [], may }: Seen, room: Box): Found {
   let best: Found = { left: room.left, top: room.top, covered: Infinity };
   for (const spot of spots) {
     const left = clamp(spot.left, room.left, room.right - width);
     const top = clamp(spot.top, room.top, room.bottom - height);
     const box = { left, top, right: left + width, bottom: top + height };
     const coveredOf = (boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + overlap(box, other), 0);
-    const covered = MUST * coveredOf(must) + coveredOf(may);
+    const covered = MUST * coveredOf(must) + LIT * coveredOf(lit) + coveredOf(may);
     if (covered < best.covered) best = { left, top, covered };
   }
   return best;
@@ -81,7 +84,27 @@ export function aheadOf(about: Box, up: boolean): Box {
     : { left, right, top: about.bottom, bottom: about.bottom + 2 * height };
 }
 
-/** Beside what it is about: right, left, above, below, else in a corner. */
+/** Hexes to choose from that lie so many hexes away or nearer belong to what is looked at. */
+const NEAR = 3.2;
+
+/** What it is about, with the hexes around it that can be chosen. */
+function withLit(about: Box, lit: readonly Box[]): Box {
+  const far = NEAR * (about.right - about.left);
+  const near = lit.filter(
+    ({ left, right, top, bottom }) =>
+      Math.abs(left + right - about.left - about.right) < 2 * far &&
+      Math.abs(top + bottom - about.top - about.bottom) < 2 * far,
+  );
+  const all = [about, ...near];
+  return {
+    left: Math.min(...all.map(({ left }) => left)),
+    top: Math.min(...all.map(({ top }) => top)),
+    right: Math.max(...all.map(({ right }) => right)),
+    bottom: Math.max(...all.map(({ bottom }) => bottom)),
+  };
+}
+
+/** Beside what it is about: right, left, above, below; else beside what can be chosen around it, else in a corner. */
 export function placeBeside(size: Size, about: Box, seen: Seen, room: Box): Spot {
   const { width, height } = size;
   const right = about.right + GAP;
@@ -100,6 +123,13 @@ export function placeBeside(size: Size, about: Box, seen: Seen, room: Box): Spot
     { left: middle, top: above },
     { left: middle, top: below },
   ];
+  const around = withLit(about, seen.lit ?? []);
+  const apart = [
+    { left: around.right + GAP, top: level },
+    { left: around.left - GAP - width, top: level },
+    { left: middle, top: around.top - GAP - height },
+    { left: middle, top: around.bottom + GAP },
+  ];
   const corners = [
     { left: room.right, top: room.top },
     { left: room.left, top: room.top },
@@ -108,8 +138,8 @@ export function placeBeside(size: Size, about: Box, seen: Seen, room: Box): Spot
   ];
   const must = [about, ...seen.must];
   const isFree = (spot: Spot) => bestOf([spot], size, { must, may: [] }, room).covered === 0;
-  const free = near.filter(isFree);
-  return bestOf(free.length > 0 ? free : [...corners, ...near], size, { must, may: seen.may }, room);
+  const free = [...near, ...apart].filter(isFree);
+  return bestOf(free.length > 0 ? free : [...corners, ...near], size, { ...seen, must }, room);
 }
 
 /** From one place to the next that is tried. */

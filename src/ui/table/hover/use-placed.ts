@@ -25,8 +25,8 @@ function hexBox(hex: Hex): Box[] {
   return boxesOf(`.hex-board .ground [data-hex="${hex}"] .hex-line`);
 }
 
-/** What is read and pressed while a note is open: the words of a lesson, the question with its buttons, the bar of sheets. */
-const FIXED = ['.coach', '.prompt', '.sheet-bar'];
+/** What is read and pressed while a note is open: the words of a lesson, the question, the tools, the bar of sheets. */
+const FIXED = ['.coach', '.prompt', '.sheet-bar', '.sandbox-tools'];
 
 function fixedBoxes(selectors: readonly string[] = FIXED): Box[] {
   return boxesOf(selectors.join(', '));
@@ -39,25 +39,29 @@ function roomOnPage(): Box {
   return { left: MARGIN, top, right: innerWidth - MARGIN, bottom: innerHeight - MARGIN };
 }
 
-/** Other hexes to choose from, and pieces that stand about. */
+/** Pieces that stand about, and the cards. */
 function lesserBoxes(): Box[] {
-  return boxesOf('.hex-board .choice-ring, .hex-board .token');
+  return boxesOf('.hex-board .token, .hand');
 }
 
-/** A small screen has room above the bar of sheets alone. */
+/** A small screen has room between the tools of the sandbox and the bar of sheets alone. */
 function roomOnPhone(): Box {
   const page = roomOnPage();
   const bars = boxesOf('.sheet-bar').map(({ top }) => top - MARGIN / 2);
-  return { ...page, bottom: Math.min(page.bottom, ...bars) };
+  const tools = boxesOf('.sandbox-tools').map(({ bottom }) => bottom + MARGIN / 2);
+  return { ...page, top: Math.max(page.top, ...tools), bottom: Math.min(page.bottom, ...bars) };
 }
 
 /** A hex is small beside a panel, and counts for more: it is what the note speaks of. */
 const HEX_COUNTS = 12;
 
 /** On a small screen something is always covered: first other pieces, then lines of words, a piece in use last. */
-function seenOnPhone({ must, may }: Seen): Seen {
+function seenOnPhone({ must, ...rest }: Seen): Seen {
   const hexes = Array.from({ length: HEX_COUNTS }, () => must).flat();
-  return { must: [...hexes, ...fixedBoxes(['.coach']), ...fixedBoxes(['.prompt']), ...fixedBoxes(['.prompt'])], may };
+  return {
+    must: [...hexes, ...fixedBoxes(['.coach']), ...fixedBoxes(['.prompt']), ...fixedBoxes(['.prompt'])],
+    ...rest,
+  };
 }
 
 type Placing = typeof placeBeside;
@@ -92,7 +96,7 @@ export interface HexPlace {
 }
 
 /** Height of what is added to a note that grows. */
-const GROWTH = 64;
+const GROWTH = 72;
 
 /** Puts a note beside the first hex, off the others, and keeps it there while the page scrolls or changes its size. */
 export function usePlacedAtHex(note: RefObject<HTMLElement | null>, { hexes, looksUp, moment, grows }: HexPlace): void {
@@ -104,6 +108,7 @@ export function usePlacedAtHex(note: RefObject<HTMLElement | null>, { hexes, loo
       const ahead = looksUp === null ? [] : [aheadOf(about, looksUp)];
       const see = () => ({
         must: [...hexes.flatMap(hexBox), ...boxesOf('.board-popup')],
+        lit: boxesOf('.hex-board .choice-ring'),
         may: [...lesserBoxes(), ...ahead, ...ahead],
       });
       const before = lying.current?.moment === moment ? lying.current.at : null;
