@@ -158,7 +158,7 @@ describe('files on the start screen', () => {
     expect(await openedFiles([file(bad, 'bad.json')])).toMatchObject({
       kind: 'faults',
       name: 'bad.json',
-      faults: [{ path: 'first' }],
+      faults: [{ path: '', message: 'Something in it is not as it should be:' }, { path: 'first' }],
     });
     expect(await openedFiles([file('{')])).toMatchObject({ kind: 'faults' });
     expect(takeOver()).toBeNull();

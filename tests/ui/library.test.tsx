@@ -7,6 +7,7 @@ import { SCENARIOS } from '../../src/scenarios/library.ts';
 import { writeM44 } from '../../src/scenarios/m44/index.ts';
 import { createOwnScenarios, type OwnScenarios } from '../../src/store/own-scenarios.ts';
 import { createStorage } from '../../src/store/storage.ts';
+import { damageIn } from '../../src/ui/library/damage.ts';
 import { Library, type LibraryProps } from '../../src/ui/library/Library.tsx';
 import { loadBriefing, loadWords } from '../../src/ui/text/i18n.ts';
 import { smallBattle } from '../scenarios/small-battle.ts';
@@ -184,12 +185,26 @@ describe('scenarios that come in', { timeout: 30_000 }, () => {
     const file = smallBattle({ name: 'Foggy', kept: { remarks: REMARKS } });
     await bring(user, asFile(scenarioText(file)));
     expect(await dialog()).toHaveTextContent('There is fog. The sun shines.');
-    await user.click(button('Cancel'));
+    expect(screen.queryByText('board')).toBeNull();
+    await user.click(button('Where in the file'));
+    expect(screen.getByText('board')).toBeVisible();
+    await user.click(button('Close'));
     expect(adapter.kept.size).toBe(0);
     await bring(user, asFile(scenarioText(file)));
     await user.click(await screen.findByRole('button', { name: 'Keep and play' }));
     await waitFor(() => expect(globalThis.location.hash).toBe('#/battle/own-foggy'));
     expect(adapter.kept.get('scenario/own-foggy')).toMatchObject({ origin: 'imported', file });
+  });
+
+  it('have badges that tell what they count', async () => {
+    await own.add(smallBattle({ name: 'Foggy', kept: { remarks: REMARKS } }), 'imported');
+    const user = await show();
+    await user.click(button('1 thing is not played'));
+    expect(await dialog()).toHaveTextContent('There is fog. The sun shines.');
+    expect(await dialog()).toHaveTextContent('What the checks of the workshop say');
+    await user.click(button('Close'));
+    await bring(user, asFile(scenarioText(smallBattle({ name: 'Bare' }))));
+    expect(await dialog()).toHaveTextContent(/All of it is played\. ?The checks of the workshop have \d+ remarks/);
   });
 
   it('that are there already are not kept twice', async () => {
@@ -231,7 +246,7 @@ describe('scenarios that come in', { timeout: 30_000 }, () => {
     const files = [foreign, asFile(scenarioText(smallBattle({ name: 'Other' })))];
     fireEvent.drop(document.body, { dataTransfer: { types: ['Files'], files } });
     await screen.findByRole('button', { name: 'Keep 2 scenarios' });
-    await user.click(button('Cancel'));
+    await user.click(button('Close'));
     const text = scenarioText(smallBattle({ name: 'Pasted' }));
     fireEvent.paste(document.body, { clipboardData: { getData: () => text, files: [] } });
     await user.click(await screen.findByRole('button', { name: 'Keep' }));
@@ -259,6 +274,18 @@ describe('scenarios that come in', { timeout: 30_000 }, () => {
     await user.click(keep);
     await waitFor(() => expect(screen.getByText(/It could not be kept/)).toBeVisible());
     expect(adapter.kept.size).toBe(0);
+  });
+});
+
+describe('a file that cannot be opened', () => {
+  it('is told in plain words', () => {
+    const whole = scenarioText(smallBattle());
+    expect(damageIn(' ')).toBe('nothing');
+    expect(damageIn(whole.slice(0, 90))).toBe('cutOff');
+    expect(damageIn(whole.replace('"name"', 'name'))).toBe('garbled');
+    expect(damageIn('Dear Anna, the battle')).toBe('foreign');
+    expect(damageIn('{"shopping": []}')).toBe('foreign');
+    expect(damageIn(whole.replace('infantry', 'cavalry'))).toBe('faulty');
   });
 });
 

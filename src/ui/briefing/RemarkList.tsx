@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { RemarkFile } from '../../scenarios/scenario-schema.ts';
 import type { Battle } from '../start/battle.ts';
 import { t } from '../text/i18n.ts';
@@ -5,14 +6,23 @@ import './remarks.css';
 
 /** Item by item what a scenario asks for and is not played here, and what happens instead. */
 export function RemarkList({ remarks }: { readonly remarks: readonly RemarkFile[] }) {
+  // Where it stands in the file is for whoever wants to mend the file.
+  const [isPlaced, setPlaced] = useState(false);
   return (
-    <ul className="remark-list">
-      {remarks.map(({ path, what, instead }) => (
-        <li key={`${path} ${what}`}>
-          <b>{what}</b> <span>{instead}</span> {path === '' ? null : <code>{path}</code>}
-        </li>
-      ))}
-    </ul>
+    <div className="remarks">
+      <ul className="remark-list">
+        {remarks.map(({ path, what, instead }) => (
+          <li key={`${path} ${what}`}>
+            <b>{what}</b> <span>{instead}</span> {isPlaced && path !== '' ? <code>{path}</code> : null}
+          </li>
+        ))}
+      </ul>
+      {remarks.every(({ path }) => path === '') ? null : (
+        <button type="button" className="quiet" aria-expanded={isPlaced} onClick={() => setPlaced(!isPlaced)}>
+          {t('saves:fault.where')}
+        </button>
+      )}
+    </div>
   );
 }
 

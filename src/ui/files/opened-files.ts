@@ -2,8 +2,10 @@
 import type { Fault } from '../../scenarios/fault.ts';
 import type { OpenedReplay } from '../../scenarios/replay-file.ts';
 import { isScenarioText } from '../../workshop/any-scenario.ts';
-import { handOver, readSource, sourcesOf } from '../library/sources.ts';
+import { damageText } from '../library/damage.ts';
+import { handOver, readSource, sourcesOf, type Source } from '../library/sources.ts';
 import { gameInFile } from '../saves/files.ts';
+import { loadWords } from '../text/i18n.ts';
 
 export type OpenedFiles =
   | { readonly kind: 'game'; readonly game: OpenedReplay }
@@ -11,16 +13,23 @@ export type OpenedFiles =
   | { readonly kind: 'scenarios' }
   | { readonly kind: 'faults'; readonly name: string; readonly faults: readonly Fault[] };
 
+/** What is wrong in plain words, then where and why. */
+async function faultsOf({ name, text }: Source, faults: readonly Fault[]): Promise<OpenedFiles> {
+  await loadWords();
+  const plain = text === null ? [] : [{ path: '', message: damageText(text) }];
+  return { kind: 'faults', name, faults: [...plain, ...faults] };
+}
+
 export async function openedFiles(files: readonly File[]): Promise<OpenedFiles> {
   const sources = await sourcesOf(files);
   const [first] = sources;
   if (sources.length > 1 || (first.text !== null && isScenarioText(first.text))) {
     const broken = sources.length === 1 ? readSource(first).read : null;
-    if (broken?.ok === false) return { kind: 'faults', name: first.name, faults: broken.error };
+    if (broken?.ok === false) return faultsOf(first, broken.error);
     handOver(sources);
     return { kind: 'scenarios' };
   }
   const game = await gameInFile(files[0]);
   if (game.ok) return { kind: 'game', game: game.value };
-  return { kind: 'faults', name: first.name, faults: game.error };
+  return faultsOf(first, game.error);
 }

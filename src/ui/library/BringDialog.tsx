@@ -46,7 +46,10 @@ function BadSource({ source }: { readonly source: ReadSource }) {
       <p>
         <b>{t('library:bring.badFile', { name: source.name })}</b>
       </p>
-      <FaultList faults={source.read.error} />
+      {source.damage === '' ? null : <p>{source.damage}</p>}
+      <div className="bring-faults">
+        <FaultList faults={source.read.error} />
+      </div>
       <p>{t('library:bring.untouched')}</p>
     </div>
   );
@@ -130,7 +133,7 @@ export function BringDialog({ sources, entries, scenarios, onKept, onClose }: Br
   };
 
   return (
-    <Modal title={titleOf(read, found)} className="bring-dialog" onClose={onClose}>
+    <Modal title={titleOf(read, found)} className="bring-dialog" isAsking={found.length > 0} onClose={onClose}>
       <div className="bring-body">
         {read === null ? <output>{t('library:bring.reading')}</output> : null}
         {(read ?? []).map((source, at) => (
@@ -179,9 +182,6 @@ export function BringDialog({ sources, entries, scenarios, onKept, onClose }: Br
               )}
             </>
           )}
-          <button type="button" className="quiet" onClick={onClose}>
-            {t('library:bring.cancel')}
-          </button>
         </footer>
       )}
     </Modal>

@@ -10,6 +10,7 @@ import { usePaste } from '../files/use-paste.ts';
 import { goTo, noteRoute, START, writeRoute } from '../route.ts';
 import { t } from '../text/i18n.ts';
 import { nationName } from '../text/units.ts';
+import { AboutDialog } from './AboutDialog.tsx';
 import { BringDialog } from './BringDialog.tsx';
 import { BrokenList } from './BrokenList.tsx';
 import { Filters } from './Filters.tsx';
@@ -32,18 +33,18 @@ const NAMER: Namer = { nation: nationName, front: (front) => t(`page:front.${fro
 
 type Over =
   | { readonly kind: 'bring'; readonly sources: readonly Source[] }
-  | { readonly kind: 'share'; readonly entry: Entry }
+  | { readonly kind: 'share' | 'about'; readonly entry: Entry }
   | { readonly kind: 'paste' | 'new' };
 
 /** Milliseconds. */
 const DOUBLE_CLICK = 700;
 
 /** What the cards do, always the same functions, so that a card is drawn anew only when its scenario changes. */
-function useDeeds(desk: LibraryDesk, onShare: (entry: Entry) => void): CardDeeds {
-  const latest = useRef({ desk, onShare });
+function useDeeds(desk: LibraryDesk, onOver: (kind: 'share' | 'about', entry: Entry) => void): CardDeeds {
+  const latest = useRef({ desk, onOver });
   const lastDelete = useRef(-DOUBLE_CLICK);
   useEffect(() => {
-    latest.current = { desk, onShare };
+    latest.current = { desk, onOver };
   });
   return useMemo(
     () => ({
@@ -53,7 +54,8 @@ function useDeeds(desk: LibraryDesk, onShare: (entry: Entry) => void): CardDeeds
           if (id !== null) goTo({ screen: 'workshop', scenario: id });
         })(),
       onDuplicate: (entry) => void latest.current.desk.duplicate(entry),
-      onShare: (entry) => latest.current.onShare(entry),
+      onAbout: (entry) => latest.current.onOver('about', entry),
+      onShare: (entry) => latest.current.onOver('share', entry),
       onDelete: (entry, { detail, timeStamp }) => {
         // The second half of a double click falls on the card that came up in place of the first.
         const isRest = detail > 0 && timeStamp - lastDelete.current < DOUBLE_CLICK;
@@ -89,7 +91,7 @@ export function Library({ isNew = false, from = ownScenarios, onGame }: LibraryP
   useKeptScroll(own !== null);
   const shown = useMemo(() => wanted(entries, wish, NAMER), [entries, wish]);
   const nations = useMemo(() => nationsAmong(entries), [entries]);
-  const deeds = useDeeds(desk, (entry) => setOver({ kind: 'share', entry }));
+  const deeds = useDeeds(desk, (kind, entry) => setOver({ kind, entry }));
   const close = () => setOver(null);
 
   const open = async (sources: readonly Source[]) => {
@@ -171,6 +173,7 @@ export function Library({ isNew = false, from = ownScenarios, onGame }: LibraryP
       {isHeldOver ? <div className="drop-veil">{t('library:dropHere')}</div> : null}
       {over?.kind === 'new' ? <NewDialog onBegin={(name, board) => void begin(name, board)} onClose={close} /> : null}
       {over?.kind === 'paste' ? <PasteDialog onText={openText} onClose={close} /> : null}
+      {over?.kind === 'about' ? <AboutDialog entry={over.entry} onClose={close} /> : null}
       {over?.kind === 'share' ? (
         <ShareDialog
           entry={over.entry}

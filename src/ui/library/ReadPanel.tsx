@@ -1,7 +1,9 @@
 import type { ReadScenario } from '../../workshop/any-scenario.ts';
+import { countChecks } from '../../workshop/checks/checks.ts';
 import { RemarkList } from '../briefing/RemarkList.tsx';
 import { FaultList } from '../saves/FaultList.tsx';
 import { t } from '../text/i18n.ts';
+import { amissIn } from './shelf.ts';
 import { ScenarioFacts } from './ScenarioFacts.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import './bring.css';
@@ -17,6 +19,8 @@ interface ReadPanelProps {
 /** What was understood of a scenario, and item by item what was not. */
 export function ReadPanel({ scenario, isThere, withMap = true }: ReadPanelProps) {
   const { file, plan, remarks, unplayable } = scenario;
+  const { fault, warning } = countChecks(amissIn(file));
+  const amiss = fault + warning;
   return (
     <div className="read-panel">
       {withMap ? (
@@ -44,6 +48,7 @@ export function ReadPanel({ scenario, isThere, withMap = true }: ReadPanelProps)
             <RemarkList remarks={remarks} />
           </>
         )}
+        {amiss === 0 ? null : <p className="faint">{t('library:bring.checks', { count: amiss })}</p>}
       </div>
     </div>
   );

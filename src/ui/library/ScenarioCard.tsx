@@ -19,6 +19,8 @@ import { useNear } from './use-near.ts';
 export interface CardDeeds {
   onEdit(this: void, entry: Entry): void;
   onDuplicate(this: void, entry: Entry): void;
+  /** What the badges count is told. */
+  onAbout(this: void, entry: Entry): void;
   onShare(this: void, entry: Entry): void;
   onDelete(this: void, entry: Entry, click: { readonly detail: number; readonly timeStamp: number }): void;
 }
@@ -44,15 +46,23 @@ function useHindrances({ file }: Entry, isNear: boolean): readonly Fault[] {
   return isAsked ? hindrancesOf(file) : [];
 }
 
-/** Takes longer still, so it is asked while nobody scrolls. It leads to where the checks are told. */
-function Amiss({ id, file }: { readonly id: string; readonly file: ScenarioFile }) {
+/** Takes longer still, so it is asked while nobody scrolls. It leads to what they say. */
+function Amiss({ file, onAbout }: { readonly file: ScenarioFile; onAbout(this: void): void }) {
   const [isAsked, setAsked] = useState(false);
   useEffect(() => quietTurns.ask(() => setAsked(true)), []);
   if (!isAsked) return null;
+  const checks = amissIn(file);
+  const badge = <ChecksBadge checks={checks} />;
+  if (checks.length === 0) return badge;
   return (
-    <a className="badge-link" href={writeRoute({ screen: 'workshop', scenario: id })}>
-      <ChecksBadge checks={amissIn(file)} />
-    </a>
+    <button
+      type="button"
+      className="badge-button"
+      title={t('library:about.checksLabel', { name: nameOf(file) })}
+      onClick={onAbout}
+    >
+      {badge}
+    </button>
   );
 }
 
@@ -163,14 +173,16 @@ export const ScenarioCard = memo(function ScenarioCard({ entry, deeds }: Scenari
         <p className="card-badges">
           <span className={`origin-badge origin-${origin}`}>{t(`library:origin.${origin}`)}</span>
           {isFlown(file) ? <AirBadge /> : null}
-          {origin === 'builtIn' || !isNear ? null : <Amiss id={entry.id} file={file} />}
+          {origin === 'builtIn' || !isNear ? null : <Amiss file={file} onAbout={() => deeds.onAbout(entry)} />}
           {remarks.length === 0 ? null : (
-            <a
-              className="badge-link remark-badge"
-              href={writeRoute({ screen: 'briefing', battle: entry.id, seed: null })}
+            <button
+              type="button"
+              className="badge-button remark-badge"
+              title={t('library:about.remarksLabel', { name: nameOf(file) })}
+              onClick={() => deeds.onAbout(entry)}
             >
               {t('library:remarks', { count: remarks.length })}
-            </a>
+            </button>
           )}
         </p>
         {at === null ? null : <p className="faint card-changed">{t('library:changed', { when: momentText(at) })}</p>}

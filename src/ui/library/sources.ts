@@ -6,6 +6,7 @@ import { MOST_CHARACTERS } from '../../scenarios/library-file.ts';
 import type { OpenedReplay } from '../../scenarios/replay-file.ts';
 import { gameInText } from '../saves/files.ts';
 import { t } from '../text/i18n.ts';
+import { damageText } from './damage.ts';
 
 export interface Source {
   readonly name: string;
@@ -16,6 +17,8 @@ export interface Source {
 
 export interface ReadSource {
   readonly name: string;
+  /** In plain words what is wrong with it; empty: its faults say all. */
+  readonly damage: string;
   readonly read: Read<ReadScenario[]>;
 }
 
@@ -39,7 +42,9 @@ export function sourcesOf(files: readonly File[]): Promise<Source[]> {
 }
 
 export function readSource({ name, text, trouble = '' }: Source): ReadSource {
-  return { name, read: text === null ? err([{ path: '', message: trouble }]) : readScenarioText(text) };
+  if (text === null) return { name, damage: '', read: err([{ path: '', message: trouble }]) };
+  const read = readScenarioText(text);
+  return { name, damage: read.ok ? '' : damageText(text), read };
 }
 
 /** The game in the one file that somebody opened; null: it is none, or a broken one. */
