@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../engine/result.ts';
-import { joinPath } from './fault.ts';
+import { faulty, joinPath, type Read } from './fault.ts';
 
 export interface JsonFault {
   readonly path: string;
@@ -36,6 +36,14 @@ export function parseJson(given: string, most = MAX_LENGTH): Result<unknown, Jso
   const fault = firstFault(text);
   if (fault !== null) return err(fault);
   return ok(JSON.parse(text) as unknown);
+}
+
+/** The same; where it is not JSON, the fault is at a line and a column. */
+export function readJson(text: string, most = MAX_LENGTH): Read<unknown> {
+  const json = parseJson(text, most);
+  if (json.ok) return json;
+  const { line, column, message } = json.error;
+  return faulty(`line ${line}, column ${column}`, message);
 }
 
 const WANTED: Readonly<Record<Expected, string>> = {

@@ -1,32 +1,19 @@
 // Lessons as files to be given away: one, or several in one file.
 import { err, ok } from '../engine/result.ts';
 import { LESSON_FORMAT, type LessonFile } from '../lessons/lesson-schema.ts';
-import { faulty, type Read } from '../scenarios/fault.ts';
+import type { Read } from '../scenarios/fault.ts';
 import { FILE_VERSION } from '../scenarios/file-names.ts';
-import { parseJson } from '../scenarios/json-text.ts';
 import { formatOf, wrongFormat } from '../scenarios/wrong-format.ts';
+import { ownIdOf } from './kept.ts';
 
 export const LESSONS_FORMAT = 'airfield44/lessons';
 export const MOST_LESSONS = 200;
 /** The longest id a lesson can have. */
 const ID_LENGTH = 60;
-const OWN = 'own-';
 
-export function isOwnId(id: string): boolean {
-  return id.startsWith(OWN);
-}
-
-/** 'own-at-the-ford' for 'At the ford'; ids of lessons that come with the game are never the player's. */
+/** 'own-at-the-ford' for 'At the ford' */
 export function ownId(name: string): string {
-  const slug = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^(own-)+/, '')
-    .slice(0, ID_LENGTH - OWN.length)
-    .replace(/^-+|-+$/g, '');
-  return OWN + (slug === '' ? 'lesson' : slug);
+  return ownIdOf(name, ID_LENGTH, 'lesson');
 }
 
 /** The id itself, or with the next number behind it. */
@@ -45,13 +32,6 @@ export function lessonText(file: LessonFile): string {
 
 export function lessonsText(files: readonly LessonFile[]): string {
   return `${JSON.stringify({ format: LESSONS_FORMAT, version: FILE_VERSION, lessons: files }, null, 1)}\n`;
-}
-
-export function parsedFile(text: string): Read<unknown> {
-  const json = parseJson(text);
-  if (json.ok) return json;
-  const { line, column, message } = json.error;
-  return faulty(`line ${line}, column ${column}`, message);
 }
 
 export interface LessonEntry {

@@ -1,22 +1,17 @@
 // Lessons of the player's own: each under 'lesson/<id>', checked by the runner before it is kept.
 import { stateHash } from '../engine/hash.ts';
-import { err, ok, type Result } from '../engine/result.ts';
+import { err, ok } from '../engine/result.ts';
 import { readLesson } from '../lessons/lesson.ts';
 import type { LessonFile } from '../lessons/lesson-schema.ts';
 import { lessonFaults } from '../lessons/runner.ts';
 import { faulty, under, type Fault, type Read } from '../scenarios/fault.ts';
-import { freeLessonId, isOwnId, lessonsIn, MOST_LESSONS, ownId, parsedFile } from './lesson-file.ts';
-import { storage as browserStorage, type KeyStorage, type Stored, type StorageFault } from './storage.ts';
+import { readJson } from '../scenarios/json-text.ts';
+import { broken, isOwnId, keptFile, refused, type KeptResult, type WayBack } from './kept.ts';
+import { freeLessonId, lessonsIn, MOST_LESSONS, ownId } from './lesson-file.ts';
+import { storage as browserStorage, type KeyStorage, type Stored } from './storage.ts';
 import { withRules } from './with-rules.ts';
 
-export type LessonFault =
-  | { readonly kind: 'storage'; readonly fault: StorageFault }
-  | { readonly kind: 'broken'; readonly faults: readonly Fault[] }
-  /** It was deleted, perhaps in another tab. */
-  | { readonly kind: 'missing' };
-
-export type LessonResult<T> = Result<T, LessonFault>;
-export type LessonWayBack = () => Promise<Stored<null>>;
+export type { KeptFault as LessonFault, WayBack as LessonWayBack } from './kept.ts';
 
 /** A lesson of the list, or what is left of one. */
 export type OwnLesson =
@@ -27,19 +22,19 @@ export interface OwnLessons {
   /** Newest first, broken ones last. */
   list(this: void): Promise<Stored<OwnLesson[]>>;
   /** A lesson to be played, with its rules fetched. */
-  open(this: void, id: string): Promise<LessonResult<LessonFile>>;
+  open(this: void, id: string): Promise<KeptResult<LessonFile>>;
   /** Checks and keeps a lesson. Under its own id it replaces the one there, and answers with the way back. */
-  keep(this: void, file: LessonFile, isNew: boolean): Promise<LessonResult<KeptLesson>>;
-  duplicate(this: void, id: string, title: string): Promise<LessonResult<KeptLesson>>;
+  keep(this: void, file: LessonFile, isNew: boolean): Promise<KeptResult<KeptLesson>>;
+  duplicate(this: void, id: string, title: string): Promise<KeptResult<KeptLesson>>;
   /** Answers with the way back. */
-  remove(this: void, id: string): Promise<LessonResult<LessonWayBack>>;
+  remove(this: void, id: string): Promise<KeptResult<WayBack>>;
   /** Takes all lessons of a file, or none and every fault of it. */
-  take(this: void, text: string): Promise<LessonResult<readonly TakenLesson[]>>;
+  take(this: void, text: string): Promise<KeptResult<readonly TakenLesson[]>>;
 }
 
 export interface KeptLesson {
   readonly file: LessonFile;
-  readonly back: LessonWayBack;
+  readonly back: WayBack;
 }
 
 export interface TakenLesson {
@@ -50,16 +45,6 @@ export interface TakenLesson {
 
 const PREFIX = 'lesson/';
 
-interface Kept {
-  readonly at: number;
-  readonly file: unknown;
-}
-
-function keptIn(value: unknown): Kept | null {
-  if (typeof value !== 'object' || value === null || !('at' in value) || !('file' in value)) return null;
-  return typeof value.at === 'number' ? { at: value.at, file: value.file } : null;
-}
-
 /** Every fault of a lesson from outside, after the air rules it needs are there. */
 export function checkedLesson(json: unknown): Promise<Read<LessonFile>> {
   return withRules(json, (value) => {
@@ -69,15 +54,12 @@ export function checkedLesson(json: unknown): Promise<Read<LessonFile>> {
 }
 
 export function createOwnLessons(storage: KeyStorage, now: () => number = Date.now): OwnLessons {
-  const refused = (fault: StorageFault) => err({ kind: 'storage', fault } as const);
-  const broken = (faults: readonly Fault[]) => err({ kind: 'broken', faults } as const);
-
   const list: OwnLessons['list'] = async () => {
     const listed = await storage.list(PREFIX);
     if (!listed.ok) return listed;
     const lessons = listed.value.map(([key, value]): OwnLesson => {
       const id = key.slice(PREFIX.length);
-      const kept = keptIn(value);
+      const kept = keptFile(value);
       const file = kept === null ? faulty('', 'is not a lesson') : readLesson(kept.file);
       if (kept !== null && file.ok) return { kind: 'lesson', id, at: kept.at, file: { ...file.value, id } };
       const text = JSON.stringify(kept?.file ?? value, null, 1) ?? '';
@@ -87,7 +69,7 @@ export function createOwnLessons(storage: KeyStorage, now: () => number = Date.n
     return ok(lessons.toSorted((a, b) => timeOf(b) - timeOf(a)));
   };
 
-  const rawOf = async (id: string): Promise<LessonResult<unknown>> => {
+  const rawOf = async (id: string): Promise<KeptResult<unknown>> => {
     const read = await storage.read(PREFIX + id);
     if (!read.ok) return refused(read.error);
     return read.value === undefined ? err({ kind: 'missing' }) : ok(read.value);
@@ -97,7 +79,7 @@ export function createOwnLessons(storage: KeyStorage, now: () => number = Date.n
     if (!isOwnId(id)) return err({ kind: 'missing' });
     const raw = await rawOf(id);
     if (!raw.ok) return raw;
-    const file = await checkedLesson(keptIn(raw.value)?.file);
+    const file = await checkedLesson(keptFile(raw.value)?.file);
     return file.ok ? ok({ ...file.value, id }) : broken(file.error);
   };
 
@@ -106,7 +88,7 @@ export function createOwnLessons(storage: KeyStorage, now: () => number = Date.n
     return listed.ok ? ok(new Set(listed.value.map(([key]) => key.slice(PREFIX.length)))) : listed;
   };
 
-  const put = async (file: LessonFile): Promise<LessonResult<KeptLesson>> => {
+  const put = async (file: LessonFile): Promise<KeptResult<KeptLesson>> => {
     const key = PREFIX + file.id;
     const before = await storage.read(key);
     if (!before.ok) return refused(before.error);
@@ -146,7 +128,7 @@ export function createOwnLessons(storage: KeyStorage, now: () => number = Date.n
     const ids = new Set(listed.value.map(({ id }) => id));
     if (ids.size + files.value.length > MOST_LESSONS) return broken([tooMany()]);
     const known = new Set(listed.value.flatMap((lesson) => (lesson.kind === 'lesson' ? contentOf(lesson.file) : [])));
-    const done: { readonly taken: TakenLesson; readonly back: LessonWayBack | null }[] = [];
+    const done: { readonly taken: TakenLesson; readonly back: WayBack | null }[] = [];
     for (const file of files.value) {
       const wanted = ownId(file.id);
       const id = freeLessonId(wanted, ids);
@@ -177,7 +159,7 @@ function contentOf(file: LessonFile): string {
 
 /** All lessons of a file, or every fault of all of them. */
 async function checkedFile(text: string): Promise<Read<LessonFile[]>> {
-  const json = parsedFile(text);
+  const json = readJson(text);
   if (!json.ok) return json;
   const entries = lessonsIn(json.value);
   if (!entries.ok) return entries;

@@ -1,21 +1,15 @@
 // Scenarios of the player's own and imported ones: each under 'scenario/<id>'. One that is unfinished is kept too.
 import { stateHash } from '../engine/hash.ts';
-import { err, ok, type Result } from '../engine/result.ts';
+import { err, ok } from '../engine/result.ts';
 import { faulty, type Fault } from '../scenarios/fault.ts';
 import { MOST_SCENARIOS } from '../scenarios/library-file.ts';
 import { scenarioById } from '../scenarios/library.ts';
 import { scenarioSchema, type ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { shapeOf } from '../scenarios/shapes.ts';
-import { storage as browserStorage, type KeyStorage, type Stored, type StorageFault } from './storage.ts';
+import { keptFile, ownIdOf, refused, type KeptFault, type KeptFile, type KeptResult, type WayBack } from './kept.ts';
+import { storage as browserStorage, type KeyStorage, type Stored } from './storage.ts';
 
-export type ScenarioFault =
-  | { readonly kind: 'storage'; readonly fault: StorageFault }
-  | { readonly kind: 'broken'; readonly faults: readonly Fault[] }
-  /** There is none of this name, or it was deleted, perhaps in another tab. */
-  | { readonly kind: 'missing' };
-
-export type ScenarioResult<T> = Result<T, ScenarioFault>;
-export type ScenarioWayBack = () => Promise<Stored<null>>;
+export type { KeptFault as ScenarioFault, WayBack as ScenarioWayBack } from './kept.ts';
 
 /** Where a scenario of the library comes from. */
 export type ScenarioOrigin = 'own' | 'imported';
@@ -34,19 +28,19 @@ export type OwnScenario =
 export interface OwnScenarios {
   /** Newest first, broken ones last. */
   list(this: void): Promise<Stored<OwnScenario[]>>;
-  open(this: void, id: string): Promise<ScenarioResult<ScenarioFile>>;
+  open(this: void, id: string): Promise<KeptResult<ScenarioFile>>;
   /** Keeps a new one under a free id made of its name. */
-  add(this: void, file: ScenarioFile, origin: ScenarioOrigin): Promise<ScenarioResult<string>>;
+  add(this: void, file: ScenarioFile, origin: ScenarioOrigin): Promise<KeptResult<string>>;
   /** Keeps all of them, or none. One that is there already is not kept twice. */
   take(
     this: void,
     files: readonly ScenarioFile[],
     origin: ScenarioOrigin,
-  ): Promise<ScenarioResult<readonly TakenScenario[]>>;
+  ): Promise<KeptResult<readonly TakenScenario[]>>;
   /** Replaces what is kept under an id. */
-  put(this: void, id: string, file: ScenarioFile): Promise<ScenarioResult<null>>;
+  put(this: void, id: string, file: ScenarioFile): Promise<KeptResult<null>>;
   /** Answers with the way back. */
-  remove(this: void, id: string): Promise<ScenarioResult<ScenarioWayBack>>;
+  remove(this: void, id: string): Promise<KeptResult<WayBack>>;
 }
 
 export interface TakenScenario {
@@ -57,34 +51,22 @@ export interface TakenScenario {
 }
 
 const PREFIX = 'scenario/';
-const OWN = 'own-';
+/** The longest id that is made of a name. */
+const ID_LENGTH = 64;
 
-interface Kept {
-  readonly at: number;
+interface Kept extends KeptFile {
   readonly origin: ScenarioOrigin;
-  readonly file: unknown;
 }
 
 function keptIn(value: unknown): Kept | null {
-  if (typeof value !== 'object' || value === null || !('at' in value) || !('file' in value)) return null;
-  const origin = 'origin' in value && value.origin === 'imported' ? 'imported' : 'own';
-  return typeof value.at === 'number' ? { at: value.at, origin, file: value.file } : null;
-}
-
-export function isOwnScenario(id: string): boolean {
-  return id.startsWith(OWN);
+  const kept = keptFile(value);
+  if (kept === null) return null;
+  return { at: kept.at, origin: 'origin' in kept && kept.origin === 'imported' ? 'imported' : 'own', file: kept.file };
 }
 
 /** 'own-the-bridge-at-noon', with a number where that is taken. */
 export function freeScenarioId(name: string, taken: ReadonlySet<string>): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '');
-  const wanted = OWN + (plain === '' ? 'scenario' : plain);
+  const wanted = ownIdOf(name, ID_LENGTH, 'scenario');
   let id = wanted;
   for (let number = 2; taken.has(id); number++) id = `${wanted}-${number}`;
   return id;
@@ -95,13 +77,12 @@ export function contentOf(file: ScenarioFile): string {
   return stateHash(file);
 }
 
-function tooMany(): ScenarioFault {
+function tooMany(): KeptFault {
   const message = `there is room for ${MOST_SCENARIOS} scenarios of your own; delete some first`;
   return { kind: 'broken', faults: [{ path: '', message }] };
 }
 
 export function createOwnScenarios(storage: KeyStorage, now: () => number = Date.now): OwnScenarios {
-  const refused = (fault: StorageFault) => err({ kind: 'storage', fault } as const);
   /** One after the other, so that two new ones do not find the same id free. */
   let before: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -110,7 +91,7 @@ export function createOwnScenarios(storage: KeyStorage, now: () => number = Date
     return done;
   };
 
-  const read = async (id: string): Promise<ScenarioResult<Kept>> => {
+  const read = async (id: string): Promise<KeptResult<Kept>> => {
     const found = await storage.read(PREFIX + id);
     if (!found.ok) return refused(found.error);
     if (found.value === undefined) return err({ kind: 'missing' });
@@ -122,7 +103,7 @@ export function createOwnScenarios(storage: KeyStorage, now: () => number = Date
     files: readonly ScenarioFile[],
     origin: ScenarioOrigin,
     onceOnly: boolean,
-  ): Promise<ScenarioResult<readonly TakenScenario[]>> => {
+  ): Promise<KeptResult<readonly TakenScenario[]>> => {
     const listed = await storage.list(PREFIX);
     if (!listed.ok) return refused(listed.error);
     const ids = new Set(listed.value.map(([key]) => key.slice(PREFIX.length)));
@@ -133,7 +114,7 @@ export function createOwnScenarios(storage: KeyStorage, now: () => number = Date
     }
     const taken: TakenScenario[] = [];
     const written: string[] = [];
-    const takeBack = async (fault: ScenarioFault) => {
+    const takeBack = async (fault: KeptFault) => {
       for (const id of written) await storage.remove(PREFIX + id);
       return err(fault);
     };
@@ -210,7 +191,7 @@ export function createOwnScenarios(storage: KeyStorage, now: () => number = Date
 export const ownScenarios: OwnScenarios = createOwnScenarios(browserStorage);
 
 /** A scenario of the library by its id: a built-in one, or one that is kept on this device. */
-export async function openScenario(id: string): Promise<ScenarioResult<ScenarioFile>> {
+export async function openScenario(id: string): Promise<KeptResult<ScenarioFile>> {
   const builtIn = scenarioById(id);
   return builtIn === undefined ? ownScenarios.open(id) : ok(builtIn.file);
 }

@@ -1,5 +1,6 @@
 // What of the lessons is behind the learner. Kept on this device; anything that makes no sense there counts as nothing.
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { jsonIn, keepSmall, smallText } from './small-memory.ts';
 
 /** The actions of one click, as texts; none: the learner has read on. */
 export type Click = readonly string[];
@@ -37,12 +38,7 @@ function clicksIn(value: unknown): Click[] | null {
 }
 
 export function readProgress(text: string | null): Progress {
-  let said: unknown;
-  try {
-    said = JSON.parse(text ?? 'null');
-  } catch {
-    said = null;
-  }
+  const said = jsonIn(text);
   if (typeof said !== 'object' || said === null) return NOTHING;
   const { done, left } = said as Readonly<Record<string, unknown>>;
   const open = typeof left === 'object' && left !== null && !Array.isArray(left) ? Object.entries(left) : [];
@@ -59,19 +55,8 @@ export function readProgress(text: string | null): Progress {
 
 /** null: the browser does not let us look. */
 function kept(): Progress | null {
-  try {
-    return readProgress(globalThis.localStorage.getItem(KEY));
-  } catch {
-    return null;
-  }
-}
-
-function keep(progress: Progress): void {
-  try {
-    globalThis.localStorage.setItem(KEY, JSON.stringify(progress));
-  } catch {
-    // Then it lasts as long as the page.
-  }
+  const text = smallText(KEY);
+  return text === undefined ? null : readProgress(text);
 }
 
 function without(left: Progress['left'], lesson: string): Progress['left'] {
@@ -83,7 +68,7 @@ export function createProgress(): ProgressApi {
   // Another tab may have gone on meanwhile; what it has kept is not to be lost.
   const change = (how: (progress: Progress) => Progress) => {
     const next = how(kept() ?? store.getState());
-    keep(next);
+    keepSmall(KEY, next);
     store.setState(next, true);
   };
   return {

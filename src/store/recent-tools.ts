@@ -5,6 +5,7 @@ import { TERRAIN_IDS } from '../memoir/terrain/data/rows.ts';
 import { NATIONS, TRAIT_NAMES } from '../memoir/units/unit.ts';
 import { KIND_NAMES, MAX_FIGURES } from '../scenarios/unit-text.ts';
 import type { Tool } from '../workshop/tool.ts';
+import { jsonIn, keepSmall, smallText } from './small-memory.ts';
 
 const KEY = 'airfield-44/recent-tools';
 
@@ -39,12 +40,7 @@ const tool = v.variant('kind', [
 ]);
 
 export function readRecentTools(text: string | null): Tool[] {
-  let said: unknown;
-  try {
-    said = JSON.parse(text ?? 'null');
-  } catch {
-    said = null;
-  }
+  const said = jsonIn(text);
   return (Array.isArray(said) ? said : []).flatMap((one): Tool[] => {
     const read = v.safeParse(tool, one);
     return read.success ? [read.output] : [];
@@ -52,17 +48,9 @@ export function readRecentTools(text: string | null): Tool[] {
 }
 
 export function recentTools(): Tool[] {
-  try {
-    return readRecentTools(globalThis.localStorage.getItem(KEY));
-  } catch {
-    return [];
-  }
+  return readRecentTools(smallText(KEY) ?? null);
 }
 
 export function keepRecentTools(tools: readonly Tool[]): void {
-  try {
-    globalThis.localStorage.setItem(KEY, JSON.stringify(tools));
-  } catch {
-    // Then they last as long as the page.
-  }
+  keepSmall(KEY, tools);
 }

@@ -1,7 +1,8 @@
 // Saved games: each in a slot of its own under 'slot/<id>'.
-import { err, ok, type Result } from '../engine/result.ts';
+import { err, ok } from '../engine/result.ts';
 import type { Fault } from '../scenarios/fault.ts';
 import { openReplay, type OpenedReplay } from '../scenarios/replay-file.ts';
+import { broken, refused, type KeptResult, type WayBack } from './kept.ts';
 import {
   freeName,
   gameKeyOf,
@@ -16,18 +17,9 @@ import {
   type Slot,
 } from './slot.ts';
 import { withRules } from './with-rules.ts';
-import { storage as browserStorage, type KeyStorage, type Stored, type StorageFault } from './storage.ts';
+import { storage as browserStorage, type KeyStorage, type Stored } from './storage.ts';
 
-export type SlotFault =
-  | { readonly kind: 'storage'; readonly fault: StorageFault }
-  | { readonly kind: 'broken'; readonly faults: readonly Fault[] }
-  /** It was deleted, perhaps in another tab. */
-  | { readonly kind: 'missing' };
-
-export type SlotResult<T> = Result<T, SlotFault>;
-
-/** Makes the slot again what it was. */
-export type WayBack = () => Promise<Stored<null>>;
+export type { KeptFault as SlotFault, WayBack } from './kept.ts';
 
 /** A slot of the list: a game, or what is left of one and why it cannot be read. */
 export type SlotEntry =
@@ -38,17 +30,17 @@ export interface Saves {
   /** Newest first, broken ones last. */
   listSlots(this: void): Promise<Stored<SlotEntry[]>>;
   /** Saves into a new slot. */
-  saveSlot(this: void, game: GameNow, name: string): Promise<SlotResult<Slot>>;
+  saveSlot(this: void, game: GameNow, name: string): Promise<KeptResult<Slot>>;
   /** Saves over a slot, under its name; answers with the way back. */
-  replaceSlot(this: void, game: GameNow, id: string): Promise<SlotResult<WayBack>>;
+  replaceSlot(this: void, game: GameNow, id: string): Promise<KeptResult<WayBack>>;
   /** Keeps a game that leaves the table unfinished; the automatic slot of the same game is replaced. Null: nothing to keep. */
-  keepGame(this: void, game: GameNow, name: string): Promise<SlotResult<Slot | null>>;
-  loadSlot(this: void, id: string): Promise<SlotResult<OpenedReplay>>;
-  renameSlot(this: void, id: string, name: string): Promise<SlotResult<Slot>>;
+  keepGame(this: void, game: GameNow, name: string): Promise<KeptResult<Slot | null>>;
+  loadSlot(this: void, id: string): Promise<KeptResult<OpenedReplay>>;
+  renameSlot(this: void, id: string, name: string): Promise<KeptResult<Slot>>;
   /** Answers with the way back. */
-  deleteSlot(this: void, id: string): Promise<SlotResult<WayBack>>;
+  deleteSlot(this: void, id: string): Promise<KeptResult<WayBack>>;
   /** The text of the file in a slot, even of a broken one. */
-  slotText(this: void, id: string): Promise<SlotResult<string>>;
+  slotText(this: void, id: string): Promise<KeptResult<string>>;
 }
 
 const PREFIX = 'slot/';
@@ -65,10 +57,7 @@ function freshId(now: number): string {
 }
 
 export function createSaves(storage: KeyStorage, now: () => number = Date.now): Saves {
-  const refused = (fault: StorageFault) => err({ kind: 'storage', fault } as const);
-  const broken = (faults: readonly Fault[]) => err({ kind: 'broken', faults } as const);
-
-  const rawOf = async (id: string): Promise<SlotResult<unknown>> => {
+  const rawOf = async (id: string): Promise<KeptResult<unknown>> => {
     const read = await storage.read(PREFIX + id);
     if (!read.ok) return refused(read.error);
     return read.value === undefined ? err({ kind: 'missing' }) : ok(read.value);
@@ -94,13 +83,13 @@ export function createSaves(storage: KeyStorage, now: () => number = Date.now): 
     return freeName(name, new Set(others.flatMap(([, value]) => nameIn(value) ?? [])));
   };
 
-  const put = async (game: GameNow, id: string, name: string, automatic: boolean): Promise<SlotResult<Slot>> => {
+  const put = async (game: GameNow, id: string, name: string, automatic: boolean): Promise<KeptResult<Slot>> => {
     const record = slotRecord(game, name, now(), automatic);
     const written = await storage.write(PREFIX + id, record);
     return written.ok ? ok(slotOf(id, record)) : refused(written.error);
   };
 
-  const putNamed = async (game: GameNow, id: string, name: string, automatic: boolean): Promise<SlotResult<Slot>> =>
+  const putNamed = async (game: GameNow, id: string, name: string, automatic: boolean): Promise<KeptResult<Slot>> =>
     put(game, id, await nameFor(id, slotName(name, game.file.scenario.name)), automatic);
 
   const saveSlot: Saves['saveSlot'] = (game, name) => putNamed(game, freshId(now()), name, false);

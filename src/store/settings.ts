@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { jsonIn, keepSmall, smallText } from './small-memory.ts';
 
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -47,12 +48,7 @@ function oneOf<T extends string>(value: unknown, known: readonly T[], otherwise:
 
 /** Settings as they were kept, with the usual ones for whatever is missing or makes no sense. */
 export function readSettings(text: string | null): Settings {
-  let said: unknown;
-  try {
-    said = JSON.parse(text ?? 'null');
-  } catch {
-    said = null;
-  }
+  const said = jsonIn(text);
   const kept = (typeof said === 'object' && said !== null ? said : {}) as Readonly<Record<string, unknown>>;
   const flag = (key: 'openHands' | 'confirmRolls' | 'warnings' | 'sound' | 'turnBoard' | 'boardText'): boolean => {
     const value = kept[key];
@@ -73,34 +69,9 @@ export function readSettings(text: string | null): Settings {
   };
 }
 
-/** The browser may refuse to keep anything; then the settings last as long as the page. */
-function storage(): Storage | null {
-  try {
-    return globalThis.localStorage;
-  } catch {
-    return null;
-  }
-}
-
-function keptText(): string | null {
-  try {
-    return storage()?.getItem(KEY) ?? null;
-  } catch {
-    return null;
-  }
-}
-
-function keep(settings: Settings): void {
-  try {
-    storage()?.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // Nothing of a game is lost by this.
-  }
-}
-
 export function createSettingsStore(): SettingsApi {
-  const store = createStore<Settings>()(() => readSettings(keptText()));
-  store.subscribe(keep);
+  const store = createStore<Settings>()(() => readSettings(smallText(KEY) ?? null));
+  store.subscribe((settings) => keepSmall(KEY, settings));
   return store;
 }
 

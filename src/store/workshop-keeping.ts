@@ -9,14 +9,8 @@ import { shapeOf } from '../scenarios/shapes.ts';
 import { planFile, planOf } from '../workshop/plan-file.ts';
 import type { Plan } from '../workshop/plan.ts';
 import { memoryOf, onLeaving as onPageLeaving, type QuickMemory } from './autosave.ts';
-import {
-  freeScenarioId,
-  isOwnScenario,
-  openScenario,
-  ownScenarios,
-  type OwnScenarios,
-  type ScenarioResult,
-} from './own-scenarios.ts';
+import { isOwnId, type KeptResult } from './kept.ts';
+import { freeScenarioId, openScenario, ownScenarios, type OwnScenarios } from './own-scenarios.ts';
 import { workshop, type Workshop } from './workshop.ts';
 
 export interface KeepingStatus {
@@ -32,7 +26,7 @@ export interface WorkshopKeeper {
    * Brings a scenario onto the drawing table and answers with the id under which it is kept. A built-in one is copied
    * first, so its id is another one. One that lies there already stays as it is, with all its steps.
    */
-  open(this: void, id: string): Promise<ScenarioResult<string>>;
+  open(this: void, id: string): Promise<KeptResult<string>>;
   /** Keeps at once what waits. */
   flush(this: void): Promise<void>;
   /** Whether another tab has kept something else meanwhile; also asked whenever the page is looked at again. */
@@ -112,7 +106,7 @@ type Library = Pick<OwnScenarios, 'open' | 'add' | 'put'>;
 export function createWorkshopKeeper(
   desk: Workshop,
   library: Library,
-  openAny: (id: string) => Promise<ScenarioResult<ScenarioFile>>,
+  openAny: (id: string) => Promise<KeptResult<ScenarioFile>>,
   { tab, browser, onLeaving, onReturning, delay }: KeepingPlaces,
 ): WorkshopKeeper {
   const status = createStore<KeepingStatus>()(() => ({ kind: 'kept', isChangedElsewhere: false }));
@@ -211,11 +205,11 @@ export function createWorkshopKeeper(
       await findOther(id);
       return ok(id);
     }
-    const file = await (isOwnScenario(id) ? library.open(id) : openAny(id));
+    const file = await (isOwnId(id) ? library.open(id) : openAny(id));
     if (!file.ok) return file;
     const plan = planOf(file.value);
     if (!plan.ok) return err({ kind: 'broken', faults: plan.error });
-    if (isOwnScenario(id)) {
+    if (isOwnId(id)) {
       lay(id, plan.value);
       return ok(id);
     }

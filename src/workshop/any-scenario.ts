@@ -3,7 +3,7 @@ import { err, ok } from '../engine/result.ts';
 import { SIDE_NAMES } from '../memoir/side.ts';
 import { faulty, joinPath, under, type Fault, type Read } from '../scenarios/fault.ts';
 import { LIBRARY_FORMAT, POSITION_FORMAT, REPLAY_FORMAT, SCENARIO_FORMAT } from '../scenarios/file-names.ts';
-import { parseJson } from '../scenarios/json-text.ts';
+import { parseJson, readJson } from '../scenarios/json-text.ts';
 import { entriesIn, MOST_CHARACTERS } from '../scenarios/library-file.ts';
 import { isM44, readM44 } from '../scenarios/m44/index.ts';
 import { scenarioOf } from '../scenarios/read-scenario.ts';
@@ -28,10 +28,8 @@ export interface ReadScenario {
 /** All scenarios of a text, or every fault of all of them. */
 export function readScenarioText(text: string): Read<ReadScenario[]> {
   if (text.trim() === '') return faulty('', 'there is nothing in it');
-  const json = parseJson(text, MOST_CHARACTERS);
-  if (json.ok) return readScenarios(json.value);
-  const { line, column, message } = json.error;
-  return faulty(`line ${line}, column ${column}`, message);
+  const json = readJson(text, MOST_CHARACTERS);
+  return json.ok ? readScenarios(json.value) : json;
 }
 
 const FORMATS: readonly string[] = [SCENARIO_FORMAT, LIBRARY_FORMAT];

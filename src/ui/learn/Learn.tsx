@@ -1,6 +1,6 @@
 import { lessonById } from '../../lessons/chapters.ts';
 import type { LessonFile } from '../../lessons/lesson-schema.ts';
-import { isOwnId } from '../../store/lesson-file.ts';
+import { isOwnId } from '../../store/kept.ts';
 import { OwnLesson } from '../sandbox/OwnLesson.tsx';
 import type { Menu } from '../table/panels/ScoreBar.tsx';
 import { t } from '../text/i18n.ts';

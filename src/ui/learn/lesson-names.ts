@@ -1,6 +1,6 @@
 import { CHAPTERS, LESSONS } from '../../lessons/chapters.ts';
 import type { LessonFile } from '../../lessons/lesson-schema.ts';
-import { isOwnId } from '../../store/lesson-file.ts';
+import { isOwnId } from '../../store/kept.ts';
 import { t } from '../text/i18n.ts';
 
 /** The worked examples of the rulebook go by its numbers; one of them has two parts. */

@@ -1,5 +1,6 @@
 import { SCENARIOS } from '../../scenarios/library.ts';
-import { isUnfinished, saves, type SlotResult } from '../../store/saves.ts';
+import type { KeptResult } from '../../store/kept.ts';
+import { isUnfinished, saves } from '../../store/saves.ts';
 import type { GameNow, GameSummary, Slot } from '../../store/slot.ts';
 import { SIDES, SIDE_NAMES } from '../../memoir/side.ts';
 import { t } from '../text/i18n.ts';
@@ -18,7 +19,7 @@ export function saveName({ file, last }: GameNow): string {
 }
 
 /** Keeps a game that is about to leave the table; does nothing with one that has not begun or is over. */
-export async function keepUnfinished(game: GameNow | null): Promise<SlotResult<Slot | null>> {
+export async function keepUnfinished(game: GameNow | null): Promise<KeptResult<Slot | null>> {
   if (game === null || !isUnfinished(game)) return { ok: true, value: null };
   return saves.keepGame(game, saveName(game));
 }
