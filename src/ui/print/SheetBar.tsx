@@ -47,7 +47,7 @@ export function SheetBar({ sheet }: { readonly sheet: SheetOf }) {
     }
   };
   return (
-    <header className="print-bar paper">
+    <header className="screen-bar print-bar paper">
       <button type="button" onClick={goBack}>
         {t('sheet:back')}
       </button>

@@ -6,6 +6,7 @@ import { useTop } from '../use-top.ts';
 import { readSheet, type ReadSheet } from './read-sheet.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetBar } from './SheetBar.tsx';
+import '../screen-bar.css';
 import './sheet.css';
 
 export interface SheetScreenProps {

@@ -10,6 +10,7 @@ import { backText, LESSONS_SCREEN } from './back.ts';
 import { EntryArticle } from './EntryArticle.tsx';
 import { EntryLink } from './EntryLink.tsx';
 import { TopicList } from './TopicList.tsx';
+import '../screen-bar.css';
 import './rules.css';
 
 export interface RulesProps {
@@ -80,7 +81,7 @@ export function Rules({ address }: RulesProps) {
   return (
     <div className={`rules${address === null ? '' : ' rules-reading'}${isSearching ? ' rules-searching' : ''}`}>
       <title>{t('reference:titleOf', { entry: name, title: t('page:title') })}</title>
-      <header className="rules-head paper">
+      <header className="screen-bar rules-head paper">
         <button type="button" className="main" data-back={back.screen} onClick={leave}>
           {backText(back)}
         </button>
