@@ -45,7 +45,7 @@ test('a battle is drawn from nothing, tried, mended, kept, given away and taken 
   await expect(page.locator('.workshop .hex-board .token')).toHaveCount(7);
 
   await page.getByRole('tab', { name: 'Checks' }).click();
-  await tooMany.getByRole('button', { name: /^4 medals/ }).click();
+  await tooMany.getByRole('button', { name: /^Set to 4 medals/ }).click();
   await expect(tooMany).toHaveCount(0);
   // What was mended is a step like any other.
   await page.keyboard.press('ControlOrMeta+z');

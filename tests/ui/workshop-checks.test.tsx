@@ -17,12 +17,18 @@ beforeAll(loadWords);
 const SUNK = planned({ ...withUnits({ e6: 'armor' }), terrain: { e6: 'lake' }, text: {} });
 
 const ignored = vi.fn<() => void>();
+const led = vi.fn<(field: string) => void>();
 const shown = vi.fn<(hexes: readonly Hex[]) => void>();
 
 function Bench({ first }: { readonly first: Plan }) {
   const [plan, setPlan] = useState(first);
   return (
-    <ChecksPanel plan={plan} onShow={shown} onFix={({ recipe }) => setPlan((before) => produce(before, recipe))} />
+    <ChecksPanel
+      plan={plan}
+      onShow={shown}
+      onLead={led}
+      onFix={({ recipe }) => setPlan((before) => produce(before, recipe))}
+    />
   );
 }
 
@@ -52,8 +58,8 @@ it('does nothing for a fix whose mistake is gone already', async () => {
   const user = userEvent.setup();
   const onFix = vi.fn<() => void>();
   const sound = planned({});
-  const { rerender } = render(<ChecksPanel plan={SUNK} onShow={shown} onFix={onFix} />);
-  rerender(<ChecksPanel plan={sound} onShow={shown} onFix={onFix} />);
+  const { rerender } = render(<ChecksPanel plan={SUNK} onShow={shown} onLead={led} onFix={onFix} />);
+  rerender(<ChecksPanel plan={sound} onShow={shown} onLead={led} onFix={onFix} />);
   await user.click(screen.getByRole('button', { name: /^Remove it/ }));
   expect(onFix).not.toHaveBeenCalled();
   await pause();
@@ -70,8 +76,15 @@ it('says in short whether it can be played', () => {
 it('lists what an imported file asks for and is not played', async () => {
   const user = userEvent.setup();
   const remarks = [{ path: 'board', what: 'A train', instead: 'Nothing moves' }];
-  render(<ChecksPanel plan={planned({ kept: { remarks } })} onShow={shown} onFix={ignored} />);
+  render(<ChecksPanel plan={planned({ kept: { remarks } })} onShow={shown} onLead={led} onFix={ignored} />);
   expect(screen.getByText('A train')).not.toBeVisible();
   await user.click(screen.getByText('What is not played'));
   expect(screen.getByText('A train')).toBeVisible();
+});
+
+it('leads to what is not written yet', async () => {
+  const user = userEvent.setup();
+  render(<ChecksPanel plan={planned({ text: {} })} onShow={shown} onLead={led} onFix={ignored} />);
+  await user.click(screen.getByRole('button', { name: 'Write a briefing' }));
+  expect(led).toHaveBeenCalledWith('briefing');
 });

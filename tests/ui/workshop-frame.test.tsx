@@ -1,5 +1,5 @@
 // What is around the map on the drawing table: its panels, its bar, what lies below it on a phone.
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lookAtHex, selectHexes, takeTool } from '../../src/store/drawing-table.ts';
@@ -68,6 +68,16 @@ describe('below the map', () => {
 });
 
 describe('a panel', () => {
+  it('of checks leads to the field that is missing', async () => {
+    const scrolled = vi.fn<() => void>();
+    HTMLElement.prototype.scrollIntoView = scrolled;
+    const { user, tab, content, found } = laid();
+    await user.click(tab('checks'));
+    await user.click(within(content).getByRole('button', { name: 'Write a date' }));
+    expect(found('[data-field="date"] input')).toHaveFocus();
+    expect(scrolled).toHaveBeenCalled();
+  });
+
   it('is where it was left, whatever was read in between', async () => {
     const { user, content, tab, scrollTo } = laid();
     await user.click(tab('checks'));

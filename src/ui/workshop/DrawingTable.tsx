@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useStore } from 'zustand';
-import type { Hex } from '../../hex/board.ts';
+import { distance, type Hex } from '../../hex/board.ts';
 import { drawingTable } from '../../store/drawing-table.ts';
 import { workshop } from '../../store/workshop.ts';
-import type { Fix } from '../../workshop/checks/check.ts';
+import type { CheckField, Fix } from '../../workshop/checks/check.ts';
 import { fixStep } from '../../workshop/checks/fix-step.ts';
-import type { Plan } from '../../workshop/plan.ts';
+import { planBoard, type Plan } from '../../workshop/plan.ts';
+import { middleOf } from '../../workshop/transform.ts';
 import type { BoardHandle } from '../board/BoardWindow.tsx';
 import type { Centre } from '../board/model.ts';
 import type { Menu } from '../table/panels/ScoreBar.tsx';
@@ -46,17 +48,31 @@ interface Shown {
   readonly token: number;
 }
 
-/** The hexes that a check speaks of, and the first of them in the middle. */
+/** The one of them that has the others around it. */
+function innermost(plan: Plan, hexes: readonly Hex[]): Hex {
+  const board = planBoard(plan);
+  const middle = middleOf(board, hexes);
+  return hexes.reduce((best, hex) => (distance(board, hex, middle) < distance(board, best, middle) ? hex : best));
+}
+
+/** The hexes that a check speaks of, and one of them in the middle. */
 function useShownHexes(plan: Plan) {
   const [shown, setShown] = useState<Shown>({ hexes: NOWHERE, of: null, token: 0 });
   const show = (hexes: readonly Hex[]) => setShown(({ token }) => ({ hexes, of: plan, token: token + 1 }));
   const amiss = shown.of === plan ? shown.hexes : NOWHERE;
-  const centre: Centre | null = amiss.length === 0 ? null : { hex: amiss[0], token: shown.token };
+  const centre: Centre | null = amiss.length === 0 ? null : { hex: innermost(plan, amiss), token: shown.token };
   return { amiss, centre, show };
 }
 
 function mend(fix: Fix): void {
   workshop.change(fixStep(fix), fix.recipe);
+}
+
+/** A field of the form, to write in. */
+function goToField(field: CheckField): void {
+  const place = document.querySelector<HTMLElement>(`.scenario-form [data-field='${field}'] :is(input, textarea)`);
+  place?.scrollIntoView({ block: 'center' });
+  place?.focus({ preventScroll: true });
 }
 
 type Sheet = PanelId | 'tools';
@@ -90,6 +106,10 @@ function Laid({ id, plan, isCovered, onMenu }: LaidProps) {
     if (next !== 'tools') setPanel(next);
     setBelow(next === 'tools' ? 'tools' : 'panel');
   };
+  const lead = (field: CheckField) => {
+    flushSync(() => open('scenario'));
+    goToField(field);
+  };
   const trying = useTryIt(id, () => open('checks'));
   const toggle = (next: Sheet) => (sheet === next ? setBelow(null) : open(next));
   const content = () => {
@@ -97,7 +117,7 @@ function Laid({ id, plan, isCovered, onMenu }: LaidProps) {
       case 'hex':
         return <HexInspector plan={plan} />;
       case 'checks':
-        return <ChecksPanel plan={plan} onShow={show} onFix={mend} />;
+        return <ChecksPanel plan={plan} onShow={show} onFix={mend} onLead={lead} />;
       default:
         return <ScenarioForm plan={plan} />;
     }
@@ -119,7 +139,13 @@ function Laid({ id, plan, isCovered, onMenu }: LaidProps) {
           <Palettes plan={plan} />
         </section>
         <div className="workshop-map">
-          <WorkshopBoard ref={board} keys={!isCovered} centre={centre} amiss={amiss} onPressed={() => open('hex')} />
+          <WorkshopBoard
+            ref={board}
+            keys={!isCovered}
+            centre={centre}
+            amiss={panel === 'checks' ? amiss : NOWHERE}
+            onPressed={() => open('hex')}
+          />
           <MarkedBar />
           <FingerHint />
         </div>

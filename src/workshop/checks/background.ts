@@ -17,15 +17,19 @@ export function missingDate({ board, plan }: Look): Check[] {
     values: { year },
     recipe: (draft) => void (draft.date = String(year)),
   }));
-  return [checkAt(board, { id: 'noDate', kind: 'warning', fixes })];
+  return [checkAt(board, { id: 'noDate', kind: 'warning', fixes, field: 'date' })];
 }
 
 export function missingFront({ board, plan, hasAir }: Look): Check[] {
   const { air } = plan.options;
   if (!hasAir || plan.front !== null || air?.front !== undefined || air?.superiority !== undefined) return [];
-  const front = likelyFront(plan);
-  const fix: Fix = { id: 'setFront', values: { front }, recipe: (draft) => void (draft.front = front) };
-  return [checkAt(board, { id: 'noFront', kind: 'warning', fixes: [fix] })];
+  const likely = likelyFront(plan);
+  const fixes = [likely, ...FRONTS.filter((front) => front !== likely)].map((front): Fix => ({
+    id: 'setFront',
+    values: { front },
+    recipe: (draft) => void (draft.front = front),
+  }));
+  return [checkAt(board, { id: 'noFront', kind: 'warning', fixes })];
 }
 
 /** Where these nations mostly met. */
@@ -40,9 +44,11 @@ export function likelyFront({ sides, units, face }: Plan): Front {
 export function nameAndTexts(look: Look): Check[] {
   const { board, plan } = look;
   const found: Check[] = [];
-  if (plan.name.trim() === '') found.push(checkAt(board, { id: 'noName', kind: 'warning' }));
-  else if (isTaken(plan)) found.push(checkAt(board, { id: 'nameTaken', kind: 'hint', values: { name: plan.name } }));
-  if ((plan.text.briefing ?? '').trim() === '') found.push(checkAt(board, { id: 'noBriefing', kind: 'hint' }));
+  if (plan.name.trim() === '') found.push(checkAt(board, { id: 'noName', kind: 'warning', field: 'name' }));
+  else if (isTaken(plan))
+    found.push(checkAt(board, { id: 'nameTaken', kind: 'hint', values: { name: plan.name }, field: 'name' }));
+  if ((plan.text.briefing ?? '').trim() === '')
+    found.push(checkAt(board, { id: 'noBriefing', kind: 'hint', field: 'briefing' }));
   const remarks = plan.kept?.remarks?.length ?? 0;
   if (remarks > 0) found.push(checkAt(board, { id: 'remarks', kind: 'hint', values: { count: remarks } }));
   return found;

@@ -17,6 +17,10 @@ export interface Fix {
   readonly recipe: Recipe;
 }
 
+/** What is written about the scenario, and can be gone to. */
+export const CHECK_FIELDS = ['name', 'date', 'briefing'] as const;
+export type CheckField = (typeof CHECK_FIELDS)[number];
+
 export interface Check {
   readonly id: CheckId;
   readonly kind: CheckKind;
@@ -26,6 +30,8 @@ export interface Check {
   readonly values: CheckValues;
   readonly side?: Side;
   readonly fixes: readonly Fix[];
+  /** Where it can be written as it should be. */
+  readonly field?: CheckField;
   /** Of a fault: where in the file the reader would complain. */
   readonly path?: string;
 }
@@ -61,6 +67,7 @@ export const CHECK_IDS = [
   'suddenDeathHeld',
   'wonAtOnce',
   'medalsCannotBeWon',
+  'medalsInTheAir',
   'objectiveTwice',
   'sideWithoutUnits',
   'sectionEmpty',

@@ -26,19 +26,35 @@ export function sidesWithoutUnits({ board, plan, hasAir }: Look): Check[] {
   );
 }
 
-/** A card for such a section would order nobody. */
-export function emptySections({ board, plan, unitsOf }: Look): Check[] {
+/**
+ * A card for such a section would order nobody (NFP-3.9: it orders an aircraft, too). Whoever draws sits at the bottom:
+ * to the player at the top, left is right.
+ */
+export function emptySections({ board, plan, unitsOf, hasAir }: Look): Check[] {
   return SIDES.flatMap((side) => {
-    const flown = plan.aircraft[side];
+    const isTop = plan.top === side;
+    const flown = hasAir ? plan.aircraft[side] : null;
     const hexes = [...unitsOf[side].map(({ hex }) => hex), ...(flown === null ? [] : [flown.hex])];
     if (hexes.length === 0) return [];
-    const manned = hexes.reduce((mask, hex) => mask | sectionMask(board, hex, plan.top === side), 0);
+    const manned = hexes.reduce((mask, hex) => mask | sectionMask(board, hex, isTop), 0);
     return Array.from({ length: board.sectionCount }, (_, section) => section)
       .filter((section) => ((manned >> section) & 1) === 0)
       .map((section) =>
-        checkAt(board, { id: 'sectionEmpty', kind: 'warning', side, values: { section: 1 << section } }),
+        checkAt(board, {
+          id: 'sectionEmpty',
+          kind: 'warning',
+          side,
+          hexes: board.labels.flatMap((_, hex) => ((sectionMask(board, hex, isTop) >> section) & 1 ? [hex] : [])),
+          values: { section: 1 << section, ...(isTop ? seenFromBelow(section, board.sectionCount) : {}) },
+        }),
       );
   });
+}
+
+/** On which side of the map a flank of the player at the top lies; the centre is the centre for both. */
+function seenFromBelow(section: number, count: number): { readonly seen?: 'left' | 'right' } {
+  if (section * 2 + 1 === count) return {};
+  return { seen: section * 2 < count ? 'right' : 'left' };
 }
 
 /** What the units are: a kind that is played, figures that fit, traits that go with it. */

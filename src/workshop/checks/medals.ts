@@ -16,7 +16,17 @@ function sum<T>(list: readonly T[], of: (one: T) => number): number {
 
 /** The most medals a side could win in this battle, if everything went its way. */
 export function mostMedals(look: Look, reaches: Reaches, side: Side): number {
-  const { plan, unitsOf, hasAir } = look;
+  return medalsOnTheGround(look, reaches, side) + medalsInTheAir(look, side);
+}
+
+/** Each type of the enemy's aircraft can be lost once. */
+function medalsInTheAir({ plan, hasAir }: Look, side: Side): number {
+  const types = plan.options.air?.types?.[SIDE_NAMES[opponent(side)]] ?? AIRCRAFT_TYPES;
+  return hasAir ? new Set(types).size : 0;
+}
+
+function medalsOnTheGround(look: Look, reaches: Reaches, side: Side): number {
+  const { plan, unitsOf } = look;
   const enemy = opponent(side);
   const fallen = sum(unitsOf[enemy], medalsFor);
   const held = sum(plan.objectives, (objective) => (canWin(look, reaches, objective, side) ? objective.medals : 0));
@@ -26,9 +36,8 @@ export function mostMedals(look: Look, reaches: Reaches, side: Side): number {
   const sections = sum(plan.special.emptySectionMedals ?? [], (row) =>
     row.side === SIDE_NAMES[side] ? (row.medals ?? 1) : 0,
   );
-  const types = plan.options.air?.types?.[SIDE_NAMES[enemy]] ?? AIRCRAFT_TYPES;
   const decoys = Object.values(plan.mines).some((mine) => mine.decoy && mine.side !== side) ? 1 : 0;
-  return fallen + held + left + sections + decoys + (hasAir ? new Set(types).size : 0);
+  return fallen + held + left + sections + decoys;
 }
 
 function medalsFor(unit: Unit): number {
@@ -39,12 +48,17 @@ export function medalsThatCannotBeWon(look: Look, reaches: Reaches): Check[] {
   if (look.units.length === 0) return [];
   return SIDES.flatMap((side) => {
     const need = look.plan.sides[side].medals;
-    const most = mostMedals(look, reaches, side);
-    if (need <= most || need > MOST_MEDALS) return [];
-    const fixes = most === 0 ? [] : [setMedals(side, most)];
-    return [
-      checkAt(look.board, { id: 'medalsCannotBeWon', kind: 'warning', side, values: { need, able: most }, fixes }),
-    ];
+    const ground = medalsOnTheGround(look, reaches, side);
+    const flown = medalsInTheAir(look, side);
+    const able = ground + flown;
+    if (need <= ground || need > MOST_MEDALS) return [];
+    // With aircraft it could be done, though hardly anybody shoots down all of them.
+    const isHopeless = need > able;
+    const [id, kind] = isHopeless ? (['medalsCannotBeWon', 'warning'] as const) : (['medalsInTheAir', 'hint'] as const);
+    const counts = [...new Set(isHopeless ? [ground, able] : [ground])].filter((count) => count > 0);
+    const fixes = counts.map((count) => setMedals(side, count));
+    const values = isHopeless ? { need, able, ...(flown > 0 ? { flown } : {}) } : { need, able: ground };
+    return [checkAt(look.board, { id, kind, side, values, fixes })];
   });
 }
 

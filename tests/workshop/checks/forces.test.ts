@@ -24,7 +24,7 @@ describe('the forces of a battle', () => {
       plan: planned({ units: { axis: AXIS_UNITS, allies: { ...notLeft, H3: 'infantry' } } }),
     },
     // The top player looks from the other side: K7 is on his left.
-    'The Axis have no unit in their left flank: its cards would order nobody.': {
+    'The Axis have no unit in their left flank, on the right of this map: its cards would order nobody.': {
       id: 'sectionEmpty',
       kind: 'warning',
       plan: planned({ units: { axis: { ...notRight, H7: 'infantry' }, allies: ALLIED_UNITS } }),
@@ -193,7 +193,7 @@ describe('aircraft', () => {
         const { front: _unsaid, ...frontless } = SOUND;
         return planned({ ...frontless, terrain: field, options: AIR, front: undefined } as never);
       })(),
-      fixes: ['Western front'],
+      fixes: ['Western front', 'Eastern front', 'Pacific', 'Mediterranean'],
     },
   });
 });

@@ -5,6 +5,12 @@ const sides = (axis: object, allies: object) => ({
   sides: { axis: { ...SOUND.sides.axis, ...axis }, allies: { ...SOUND.sides.allies, ...allies } },
 });
 
+/** The air rules, with somewhere to land. */
+const WITH_AIR = {
+  terrain: { G5: 'airfield', H5: 'airfield' },
+  options: { airRules: 'new-flight-plan' },
+} as const;
+
 describe('medals on the map', () => {
   says({
     'A medal lies on no hex.': {
@@ -64,7 +70,19 @@ describe('victory', () => {
       id: 'medalsCannotBeWon',
       kind: 'warning',
       plan: planned({ ...sides({}, { medals: 7 }), objectives: [{ hexes: ['E5'], side: 'allies', medals: 2 }] }),
-      fixes: ['6 medals'],
+      fixes: ['Set to 6 medals'],
+    },
+    'The Allies need 5 medals, but can win only 4 on the ground: the others are for aircraft they shoot down.': {
+      id: 'medalsInTheAir',
+      kind: 'hint',
+      plan: planned({ ...sides({}, { medals: 5 }), ...WITH_AIR }),
+      fixes: ['Set to 4 medals'],
+    },
+    'The Allies need 8 medals, but can win 7 at most, aircraft they shoot down among them.': {
+      id: 'medalsCannotBeWon',
+      kind: 'warning',
+      plan: planned({ ...sides({}, { medals: 8 }), ...WITH_AIR }),
+      fixes: ['Set to 4 medals', 'Set to 7 medals'],
     },
     // A sniper is worth none, two medals are worth two, one can leave.
     'The Axis need 9 medals, but can win 6 at most.': {
@@ -78,13 +96,13 @@ describe('victory', () => {
         },
         exits: { axis: ['A1'] },
       }),
-      fixes: ['6 medals'],
+      fixes: ['Set to 6 medals'],
     },
     'The Axis have won before the first turn: they hold 3 of the 3 medals they need.': {
       id: 'wonAtOnce',
       kind: 'fault',
       plan: planned({ objectives: [{ hexes: ['C7'], medals: 3 }] }),
-      fixes: ['7 medals'],
+      fixes: ['Set to 7 medals'],
     },
     'The Allies hold C3 from the start and win at the end of their first turn.': {
       id: 'suddenDeathHeld',

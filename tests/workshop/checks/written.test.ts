@@ -27,13 +27,13 @@ describe('what is written of a battle', () => {
       id: 'hand',
       kind: 'fault',
       plan: planned({ sides: { ...SOUND.sides, allies: { ...SOUND.sides.allies, hand: 13 } } }),
-      fixes: ['12 cards'],
+      fixes: ['Set to 12 cards'],
     },
     'The Axis need 0 medals; it may be 1 to 20.': {
       id: 'medals',
       kind: 'fault',
       plan: planned({ sides: { ...SOUND.sides, axis: { ...SOUND.sides.axis, medals: 0 } } }),
-      fixes: ['1 medal'],
+      fixes: ['Set to 1 medal'],
     },
     'The hands differ a lot: 6 cards for the Allies, 3 for the Axis.': {
       id: 'handsDiffer',
@@ -41,7 +41,7 @@ describe('what is written of a battle', () => {
       plan: planned({
         sides: { axis: { ...SOUND.sides.axis, hand: 3 }, allies: { ...SOUND.sides.allies, hand: 6 } },
       }),
-      fixes: ['5 cards each'],
+      fixes: ['Give both 5 cards'],
     },
     'The name is too long: 121 characters, and 120 fit.': {
       id: 'nameTooLong',
@@ -71,7 +71,7 @@ describe('what is written of a battle', () => {
       id: 'noDate',
       kind: 'warning',
       plan: changed((plan) => void (plan.date = null)),
-      fixes: ['1942', '1944'],
+      fixes: ['Set to 1942', 'Set to 1944'],
     },
     'The scenario has no name.': { id: 'noName', kind: 'warning', plan: planned({ name: ' ' }) },
     'There is no briefing text.': { id: 'noBriefing', kind: 'hint', plan: planned({ text: {} }) },

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { Hex } from '../../../hex/board.ts';
-import { CHECK_KINDS, checkKey, type Check, type Fix } from '../../../workshop/checks/check.ts';
+import { CHECK_KINDS, checkKey, type Check, type CheckField, type Fix } from '../../../workshop/checks/check.ts';
 import { checksOf, countChecks } from '../../../workshop/checks/checks.ts';
 import type { Plan } from '../../../workshop/plan.ts';
 import { RemarkList } from '../../briefing/RemarkList.tsx';
@@ -16,10 +16,12 @@ export interface ChecksPanelProps {
   /** Shows these hexes on the map. */
   onShow(this: void, hexes: readonly Hex[]): void;
   onFix(this: void, fix: Fix, check: Check): void;
+  /** Goes to where it is written. */
+  onLead(this: void, field: CheckField): void;
 }
 
 /** What is amiss with the scenario, the worst first, each in a sentence with what would mend it. */
-export function ChecksPanel({ plan, onShow, onFix }: ChecksPanelProps) {
+export function ChecksPanel({ plan, onShow, onFix, onLead }: ChecksPanelProps) {
   const checks = useChecks(plan);
   const verdict = useRef<HTMLParagraphElement>(null);
   const fix = (chosen: Fix, check: Check) => {
@@ -35,7 +37,7 @@ export function ChecksPanel({ plan, onShow, onFix }: ChecksPanelProps) {
       </p>
       <ul className="checks-list">
         {checks.map((check, at) => (
-          <CheckRow key={`${checkKey(check)} ${at}`} check={check} onShow={onShow} onFix={fix}>
+          <CheckRow key={`${checkKey(check)} ${at}`} check={check} onShow={onShow} onFix={fix} onLead={onLead}>
             {check.id === 'remarks' ? <Remarks plan={plan} /> : null}
           </CheckRow>
         ))}
@@ -77,11 +79,12 @@ interface CheckRowProps {
   readonly check: Check;
   onShow(this: void, hexes: readonly Hex[]): void;
   onFix(this: void, fix: Fix, check: Check): void;
+  onLead(this: void, field: CheckField): void;
   readonly children: ReactNode;
 }
 
-function CheckRow({ check, onShow, onFix, children }: CheckRowProps) {
-  const { kind, hexes, labels, fixes } = check;
+function CheckRow({ check, onShow, onFix, onLead, children }: CheckRowProps) {
+  const { kind, hexes, labels, fixes, field } = check;
   const text = checkText(check);
   return (
     <li className={`check ${kind}`}>
@@ -90,7 +93,7 @@ function CheckRow({ check, onShow, onFix, children }: CheckRowProps) {
         <span className="unseen">{t(`workshop:checks.kind.${kind}`)}</span>
         <span>{text}</span>
       </p>
-      {hexes.length > 0 || fixes.length > 0 ? (
+      {hexes.length > 0 || fixes.length > 0 || field !== undefined ? (
         <div className="check-buttons">
           {hexes.length > 0 ? (
             <button
@@ -112,6 +115,11 @@ function CheckRow({ check, onShow, onFix, children }: CheckRowProps) {
               {fixText(fix)}
             </button>
           ))}
+          {field === undefined ? null : (
+            <button type="button" onClick={() => onLead(field)}>
+              {t(`workshop:checks.lead.${field}`)}
+            </button>
+          )}
         </div>
       ) : null}
       {children}

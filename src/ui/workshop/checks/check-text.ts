@@ -40,6 +40,13 @@ export function hexesText(labels: readonly string[]): string {
   return t('workshop:checks.more', { hexes: labels.slice(0, MOST_NAMED).join(', '), others: more });
 }
 
+/** Where something is to be added, it is another sentence. */
+function sentenceOf({ id, values }: Check) {
+  if (id === 'medalsCannotBeWon' && 'flown' in values) return 'workshop:checks.withAircraft' as const;
+  if (id !== 'sectionEmpty' || !('seen' in values)) return `workshop:check.${id}` as const;
+  return values.seen === 'left' ? ('workshop:checks.emptyOnLeft' as const) : ('workshop:checks.emptyOnRight' as const);
+}
+
 /** The check in one sentence. */
 export function checkText(check: Check): string {
   const { id, labels, side } = check;
@@ -53,7 +60,7 @@ export function checkText(check: Check): string {
     ...worded(check.values),
   };
   if (id === 'objectiveOutOfReach' && side === undefined) return t('workshop:checks.either', values);
-  const text = t(`workshop:check.${id}`, values);
+  const text = t(sentenceOf(check), values);
   return id === 'unreadable' ? text : capital(text);
 }
 

@@ -14,25 +14,27 @@ import { dateReader, maybeNumber, someText } from './readers.ts';
 const NO_FRONT = 'none';
 const [LEAST_MINUTES, MOST_MINUTES] = [1, 600];
 
-/** Name, place, date and length. */
+/** Name, place, date and length. The checks lead to some of them. */
 export function AboutFields({ plan }: { readonly plan: Plan }) {
   const { name, front, date, minutes } = plan;
   return (
     <>
-      <TextField
-        label={t('workshop:form.name')}
-        value={name}
-        read={someText}
-        onValue={(next) =>
-          set(
-            'name',
-            (draft) => {
-              draft.name = next;
-            },
-            'typed',
-          )
-        }
-      />
+      <div data-field="name">
+        <TextField
+          label={t('workshop:form.name')}
+          value={name}
+          read={someText}
+          onValue={(next) =>
+            set(
+              'name',
+              (draft) => {
+                draft.name = next;
+              },
+              'typed',
+            )
+          }
+        />
+      </div>
       <Select
         label={t('workshop:form.front')}
         hint={t('workshop:form.frontHint')}
@@ -45,21 +47,23 @@ export function AboutFields({ plan }: { readonly plan: Plan }) {
           })
         }
       />
-      <TextField
-        label={t('workshop:form.date')}
-        hint={date === null ? t('workshop:form.dateHint') : t('workshop:form.dateIs', { date: dateText(date) })}
-        value={date ?? ''}
-        length={24}
-        isEager={false}
-        placeholder={t('workshop:form.dateSample')}
-        read={dateReader}
-        write={(next) => next ?? ''}
-        onValue={(next) =>
-          set('date', (draft) => {
-            draft.date = next;
-          })
-        }
-      />
+      <div data-field="date">
+        <TextField
+          label={t('workshop:form.date')}
+          hint={date === null ? t('workshop:form.dateHint') : t('workshop:form.dateIs', { date: dateText(date) })}
+          value={date ?? ''}
+          length={24}
+          isEager={false}
+          placeholder={t('workshop:form.dateSample')}
+          read={dateReader}
+          write={(next) => next ?? ''}
+          onValue={(next) =>
+            set('date', (draft) => {
+              draft.date = next;
+            })
+          }
+        />
+      </div>
       <TextField
         label={t('workshop:form.minutes')}
         hint={t('workshop:form.minutesHint')}

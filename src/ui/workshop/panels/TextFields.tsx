@@ -50,25 +50,26 @@ export function TextFields({ plan }: { readonly plan: Plan }) {
   return (
     <>
       {TEXTS.map((name) => (
-        <TextField
-          key={name}
-          label={t(`workshop:text.${name}`)}
-          hint={t(`workshop:textSays.${name}`)}
-          rows={ROWS}
-          length={MOST_LETTERS}
-          value={plan.text[name] ?? ''}
-          read={anyText}
-          onValue={(text) =>
-            set(
-              'text',
-              (draft) => {
-                if (text === '') delete draft.text[name];
-                else draft.text[name] = text;
-              },
-              name,
-            )
-          }
-        />
+        <div key={name} data-field={name}>
+          <TextField
+            label={t(`workshop:text.${name}`)}
+            hint={t(`workshop:textSays.${name}`)}
+            rows={ROWS}
+            length={MOST_LETTERS}
+            value={plan.text[name] ?? ''}
+            read={anyText}
+            onValue={(text) =>
+              set(
+                'text',
+                (draft) => {
+                  if (text === '') delete draft.text[name];
+                  else draft.text[name] = text;
+                },
+                name,
+              )
+            }
+          />
+        </div>
       ))}
       <Preview plan={plan} />
     </>
