@@ -72,6 +72,13 @@ export function setRecovery(recovery: boolean | null): void {
   if (tool.kind === 'piece' && RECOVERY.includes(tool.id)) takeTool({ ...tool, recovery });
 }
 
+/** The open palette stays open if it has the tool, too: where aircraft land is among them. */
+function paletteWith(tool: Tool, open: Layer): Layer {
+  const isBase =
+    (tool.kind === 'piece' && tool.id === 'airfield') || (tool.kind === 'unit' && tool.unit.kind === 'aircraftCarrier');
+  return isBase && open === 'aircraft' ? open : (layerOfTool(tool) ?? open);
+}
+
 /** Whatever took the tool in hand: the palettes, the eyedropper, a key. */
 drawingTable.subscribe(({ tool }, before) => {
   if (tool === before.tool) return;
@@ -80,7 +87,7 @@ drawingTable.subscribe(({ tool }, before) => {
   const used = key === null ? recent : [tool, ...recent.filter((one) => toolKey(one) !== key)].slice(0, MOST_RECENT);
   if (used !== recent) keepRecentTools(used);
   palette.setState({
-    layer: layerOfTool(tool) ?? layer,
+    layer: paletteWith(tool, layer),
     last: lastWith(tool),
     ...(tool.kind === 'piece' && OWNED.includes(tool.id) ? { owner: tool.owner } : { owner }),
     ...(tool.kind === 'piece' && RECOVERY.includes(tool.id) ? { recovery: tool.recovery } : { recovery }),

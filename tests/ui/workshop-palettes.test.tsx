@@ -1,6 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { TERRAIN_IDS } from '../../src/memoir/terrain/data/rows.ts';
 import { KIND_NAMES } from '../../src/scenarios/unit-text.ts';
 import { drawingTable, HAND, lookAtHex, takeTool } from '../../src/store/drawing-table.ts';
@@ -140,7 +140,7 @@ describe('the palettes', () => {
     expect(screen.queryByRole('radio', { name: 'Axis' })).toBeNull();
     await open('Terrain');
     await press('Headquarters of the Axis');
-    await user.click(screen.getByRole('radio', { name: 'Heals' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Recovery' }), 'Heals');
     expect(tool()).toMatchObject({ id: 'headquarters', owner: 1, recovery: true });
   });
 
@@ -171,6 +171,36 @@ describe('the palettes', () => {
     expect(screen.getByRole('textbox', { name: 'Figures' })).toHaveValue('2');
   });
 
+  it('show the tile of a tool that comes from elsewhere, and stay where they are for one of their own', async () => {
+    const seen: (string | null)[] = [];
+    Element.prototype.scrollIntoView = function show(this: Element) {
+      seen.push(this.getAttribute('data-tile'));
+    };
+    const { user, press, open } = shown();
+    await press('Woods');
+    await press('Dam');
+    expect(seen).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: 'Find a piece' }), 'bridge{Enter}');
+    expect(seen).toEqual(['bridge']);
+    act(() => takeTool({ kind: 'unit', unit: { ...START.last.unit.unit, kind: 'tiger' } }));
+    expect(seen).toEqual(['bridge', 'tiger']);
+    // Settings are no other tool, nor are they left behind when they take one.
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Nation' }), 'Italy');
+    await open('Medals');
+    await press('Medals: one more');
+    expect(tool()).toMatchObject({ kind: 'objective', medals: 2 });
+    expect(seen).toEqual(['bridge', 'tiger']);
+  });
+
+  it('stay open when they have the piece, too', async () => {
+    const { press, open } = shown();
+    await open('Aircraft');
+    await press('Airfield');
+    await press('Aircraft carrier');
+    expect(tool()).toMatchObject({ kind: 'unit', unit: { kind: 'aircraftCarrier' } });
+    expect(screen.getByRole('tab', { name: 'Aircraft' })).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('say what the eraser takes away', async () => {
     const { user, press } = shown();
     await press('Eraser');
@@ -195,5 +225,32 @@ describe('the palettes in one row', () => {
     expect(tool()).toMatchObject({ kind: 'piece', id: 'road' });
     await user.click(screen.getByRole('button', { name: 'Line' }));
     expect(drawingTable.getState().shape).toBe('line');
+    // The two that were used last change places.
+    const recent = within(screen.getByRole('toolbar', { name: 'Used of late' }));
+    const names = () => recent.getAllByRole('button').map((one) => one.getAttribute('aria-label'));
+    expect(names()).toEqual(['Exit of the Axis']);
+    await user.click(screen.getByRole('button', { name: 'Exit of the Axis' }));
+    expect(names()).toEqual(['Road']);
+    await user.click(screen.getByRole('button', { name: 'Eraser' }));
+    expect(tool()).toEqual({ kind: 'eraser', layer: 'all' });
+    expect(names()).toEqual(['Exit of the Axis', 'Road']);
+  });
+
+  it('say where they go on beyond the edges', async () => {
+    const user = userEvent.setup();
+    const size = vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+    const room = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
+    const { container } = render(<ToolBar plan={PLAN} isOpen={false} onOpen={() => undefined} />);
+    const row = container.querySelector<HTMLElement>('.scroll-row');
+    expect(row?.dataset.more).toBe('on');
+    await user.click(screen.getByRole('button', { name: 'Show what is to the right' }));
+    const content = container.querySelector('.scroll-row-content');
+    expect(content?.scrollLeft).toBeCloseTo(140);
+    if (content !== null) fireEvent.scroll(content);
+    expect(row?.dataset.more).toBe('back on');
+    if (content !== null) fireEvent.scroll(content, { target: { scrollLeft: 300 } });
+    expect(row?.dataset.more).toBe('back');
+    size.mockRestore();
+    room.mockRestore();
   });
 });

@@ -21,7 +21,7 @@ import { SideChoice } from './SideChoice.tsx';
 import { tableLines } from './table-lines.ts';
 import { planKindName } from './tool-words.ts';
 import { UnitFields } from './UnitFields.tsx';
-import './palettes.css';
+import './fields.css';
 import './inspector.css';
 
 const NAME_LENGTH = 60;

@@ -9,6 +9,7 @@ import { UnitDrawing } from '../../table/figures/UnitDrawing.tsx';
 import { exitTurns } from '../../table/terrain/exits.ts';
 import { GroundDrawing } from '../../table/terrain/GroundDrawing.tsx';
 import '../../air/aircraft.css';
+import './tool-picture.css';
 
 /** A hex of the plan with all that is on it. */
 export function HexPicture({ plan, hex }: { readonly plan: Plan; readonly hex: Hex }) {

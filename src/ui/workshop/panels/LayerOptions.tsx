@@ -8,6 +8,13 @@ import { anyText } from './readers.ts';
 import { UnitFields } from './UnitFields.tsx';
 
 const MOST_MEDALS = 20;
+/** Their few tiles come first; the others need a side or a name before anything is placed. */
+const BELOW: readonly Layer[] = ['mines', 'objectives'];
+
+/** The settings stand below the tiles. */
+export function hasOptionsBelow(layer: Layer): boolean {
+  return BELOW.includes(layer);
+}
 const NAME_LENGTH = 60;
 
 export interface LayerOptionsProps {

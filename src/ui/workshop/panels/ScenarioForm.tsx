@@ -11,7 +11,7 @@ import { SideFields } from './SideFields.tsx';
 import { SpecialFields } from './SpecialFields.tsx';
 import { TextFields } from './TextFields.tsx';
 import { VictoryFields } from './VictoryFields.tsx';
-import './palettes.css';
+import './fields.css';
 import './inspector.css';
 import './form.css';
 

@@ -5,11 +5,12 @@ import { toolKey } from '../../../workshop/palette.ts';
 import type { Plan } from '../../../workshop/plan.ts';
 import type { Tool } from '../../../workshop/tool.ts';
 import { t } from '../../text/i18n.ts';
+import { ScrollRow } from './ScrollRow.tsx';
 import { ToolGrid, type ToolEntry } from './ToolGrid.tsx';
 import { ToolPicture } from './ToolPicture.tsx';
 import { ShapeButtons } from './ToolNow.tsx';
-import { toolName } from './tool-words.ts';
-import './palettes.css';
+import { divided, toolName } from './tool-words.ts';
+import './tool-bar.css';
 
 export interface ToolBarProps {
   readonly plan: Plan;
@@ -20,15 +21,18 @@ export interface ToolBarProps {
 
 const HAND: Tool = { kind: 'hand' };
 
-/** The palettes in one row: the tool in hand, its shapes, and the ones used of late. */
+/**
+ * The palettes in one row: the tool in hand, the two that are always at hand, then its shapes and the tools used of late,
+ * as far as there is room. What is in hand is not shown again, so two tools change places in one spot.
+ */
 export function ToolBar({ plan, isOpen, onOpen }: ToolBarProps) {
   const { tool, shape } = useStore(drawingTable);
   const { recent, last } = useStore(palette);
-  const entries: readonly ToolEntry[] = [
+  const always: readonly ToolEntry[] = [
     { key: 'hand', tool: HAND, isOn: tool.kind === 'hand' },
     { key: 'eraser', tool: last.eraser, isOn: tool.kind === 'eraser' },
-    ...recent.map((one) => ({ key: toolKey(one) ?? one.kind, tool: one, isOn: one === tool })),
   ];
+  const others = recent.filter((one) => one !== tool);
   return (
     <div className="tool-bar">
       <button
@@ -39,16 +43,31 @@ export function ToolBar({ plan, isOpen, onOpen }: ToolBarProps) {
         onClick={onOpen}
       >
         <ToolPicture plan={plan} tool={tool} />
-        <span>{toolName(tool)}</span>
+        <span>{divided(toolName(tool))}</span>
       </button>
-      <ShapeButtons tool={tool} shape={shape} isBare />
       <ToolGrid
         plan={plan}
-        label={t('workshop:palette.recent')}
+        label={t('workshop:palette.tools')}
         isBare
-        groups={[{ id: 'recent', title: null, entries }]}
+        groups={[{ id: 'always', title: null, entries: always }]}
         onTake={takeTool}
       />
+      <ScrollRow className="tool-bar-rest">
+        <ShapeButtons tool={tool} shape={shape} isBare />
+        <ToolGrid
+          plan={plan}
+          label={t('workshop:palette.recent')}
+          isBare
+          groups={[
+            {
+              id: 'recent',
+              title: null,
+              entries: others.map((one) => ({ key: toolKey(one) ?? one.kind, tool: one, isOn: false })),
+            },
+          ]}
+          onTake={takeTool}
+        />
+      </ScrollRow>
     </div>
   );
 }

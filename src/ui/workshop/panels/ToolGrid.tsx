@@ -2,7 +2,8 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import type { Plan } from '../../../workshop/plan.ts';
 import type { Tool } from '../../../workshop/tool.ts';
 import { ToolPicture } from './ToolPicture.tsx';
-import { toolName } from './tool-words.ts';
+import { divided, toolName } from './tool-words.ts';
+import './tool-grid.css';
 
 export interface ToolEntry {
   /** Its own among all that are shown together. */
@@ -30,6 +31,7 @@ interface TileProps {
 
 function Tile({ plan, entry: { key, tool, isOn, short }, isStop, isBare, onFocus, onTake }: TileProps) {
   const name = toolName(tool);
+  const shown = divided(short ?? name);
   return (
     <button
       type="button"
@@ -37,13 +39,13 @@ function Tile({ plan, entry: { key, tool, isOn, short }, isStop, isBare, onFocus
       data-tile={key}
       aria-pressed={isOn}
       tabIndex={isStop ? 0 : -1}
-      {...(isBare || short !== undefined ? { 'aria-label': name } : {})}
+      {...(isBare || shown !== name ? { 'aria-label': name } : {})}
       title={name}
       onFocus={onFocus}
       onClick={onTake}
     >
       <ToolPicture plan={plan} tool={tool} />
-      {isBare ? null : <span>{short ?? name}</span>}
+      {isBare ? null : <span>{shown}</span>}
     </button>
   );
 }

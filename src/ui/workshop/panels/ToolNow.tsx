@@ -97,13 +97,14 @@ export function ToolNow({ plan, tool, shape }: ToolNowProps) {
   return (
     <section className="tool-now" aria-label={t('workshop:palette.now')}>
       <ToolPicture plan={plan} tool={tool} />
-      <div aria-live="polite">
+      <div className="tool-words" aria-live="polite">
         <b>{toolName(tool)}</b>
         <p className={hasOptions(tool) ? 'unseen' : undefined}>{toolSentence(tool)}</p>
       </div>
       {tool.kind === 'eraser' ? (
         <Select
           label={t('workshop:palette.erases')}
+          isPlain
           values={['all', ...LAYERS]}
           chosen={tool.layer}
           nameOf={(layer) => t(`workshop:eraserOf.${layer}`)}

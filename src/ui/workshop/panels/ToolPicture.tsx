@@ -16,6 +16,7 @@ import { ObjectiveMedal } from '../../table/terrain/ObjectiveMedal.tsx';
 import { Mine } from '../../table/terrain/obstacles.tsx';
 import { t } from '../../text/i18n.ts';
 import '../../air/aircraft.css';
+import './tool-picture.css';
 
 const ACROSS = 9;
 const UP = 18;

@@ -89,7 +89,7 @@ export function UnitFields({ plan, unit, isShort = false, onChange }: UnitFields
   const count = extras + (isShort ? (unit.nation === null ? 0 : 1) + (unit.figures === null ? 0 : 1) : 0);
   const more = isShort ? t('workshop:unit.all') : t('workshop:unit.more');
   return (
-    <div className="unit-fields">
+    <div className={isShort ? 'unit-fields short' : 'unit-fields'}>
       <SideChoice
         title={t('workshop:unit.side')}
         isPlain={isShort}

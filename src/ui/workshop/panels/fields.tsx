@@ -68,16 +68,21 @@ export interface SelectProps<T extends string> {
   readonly values: readonly T[];
   readonly chosen: T;
   readonly hint?: string;
+  /** The label is said, not shown. */
+  readonly isPlain?: boolean;
   nameOf(this: void, value: T): string;
   onChoose(this: void, value: T): void;
 }
 
 /** One of many. */
-export function Select<T extends string>({ label, values, chosen, hint, nameOf, onChoose }: SelectProps<T>) {
+export function Select<T extends string>(props: SelectProps<T>) {
+  const { label, values, chosen, hint, isPlain = false, nameOf, onChoose } = props;
   const id = useId();
   return (
     <div className="field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isPlain ? 'unseen' : undefined}>
+        {label}
+      </label>
       <select
         id={id}
         value={chosen}

@@ -22,7 +22,7 @@ const CARRIER = { kind: 'aircraftCarrier', figures: null, traits: [] } as const;
 type Settings = Pick<Palette, 'last' | 'owner' | 'recovery'>;
 
 /** The same thing is in hand, whatever its settings. */
-function isSame(a: Tool, b: Tool): boolean {
+export function isSameTool(a: Tool, b: Tool): boolean {
   if (a.kind === 'piece') return b.kind === 'piece' && a.id === b.id;
   if (a.kind === 'unit') return b.kind === 'unit' && a.unit.kind === b.unit.kind;
   if (a.kind === 'aircraft') return b.kind === 'aircraft' && a.side === b.side && a.type === b.type;
@@ -33,7 +33,7 @@ function isSame(a: Tool, b: Tool): boolean {
 }
 
 export function entryOf(key: string, tool: Tool, inHand: Tool): ToolEntry {
-  return { key, tool, isOn: isSame(tool, inHand) };
+  return { key, tool, isOn: isSameTool(tool, inHand) };
 }
 
 export function pieceTool(id: TerrainId, { owner, recovery }: Settings): Tool {

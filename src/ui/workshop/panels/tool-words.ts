@@ -48,6 +48,16 @@ export function toolName(tool: Tool): string {
   }
 }
 
+const SOFT_HYPHEN = '\u00AD';
+
+/** A name with the places where its long words may be divided, for tiles that are narrower than they are. */
+export function divided(name: string): string {
+  return t('workshop:breaks')
+    .split(' ')
+    .map((word) => word.split('|'))
+    .reduce((text, parts) => text.replace(parts.join(''), parts.join(SOFT_HYPHEN)), name);
+}
+
 function whose(side: 0 | 1 | -1): { readonly side: string } {
   return { side: side === NO_SIDE ? '' : sideText(side) };
 }
