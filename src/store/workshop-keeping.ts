@@ -24,7 +24,7 @@ export interface WorkshopKeeper {
   readonly status: StoreApi<KeepingStatus>;
   /**
    * Brings a scenario onto the drawing table and answers with the id under which it is kept. A built-in one is copied
-   * first, so its id is another one. One that lies there already stays as it is, with all its steps.
+   * first, unless there is a copy as it was, so its id is another one. One that lies there already stays as it is, with all its steps.
    */
   open(this: void, id: string): Promise<KeptResult<string>>;
   /** Keeps at once what waits. */
@@ -101,7 +101,7 @@ function drop(memory: QuickMemory | null, id: string): void {
   if (take(memory, id) !== null) memory?.removeItem(QUICK_KEY);
 }
 
-type Library = Pick<OwnScenarios, 'open' | 'add' | 'put'>;
+type Library = Pick<OwnScenarios, 'open' | 'take' | 'put'>;
 
 export function createWorkshopKeeper(
   desk: Workshop,
@@ -213,9 +213,10 @@ export function createWorkshopKeeper(
       lay(id, plan.value);
       return ok(id);
     }
-    const copy = await library.add(file.value, 'own');
+    // A copy that nobody has drawn on yet will do: whoever only looks does not fill the library.
+    const copy = await library.take([file.value], 'own');
     // It can be drawn on all the same, and be kept as a file.
-    const own = copy.ok ? copy.value : freeScenarioId(file.value.name, new Set());
+    const own = copy.ok ? copy.value[0].id : freeScenarioId(file.value.name, new Set());
     lay(own, plan.value);
     if (!copy.ok) status.setState({ kind: 'failed' });
     return ok(own);

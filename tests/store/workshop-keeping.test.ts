@@ -148,6 +148,17 @@ describe('keeping the scenario on the drawing table', () => {
     expect(tab.desk.store.getState().id).toBe(id);
   });
 
+  it('opens a copy of a built-in scenario again while nobody has drawn on it', async () => {
+    const tab = tabWith(quickMemory());
+    const first = await tab.keeper.open('cape-marenne');
+    await tab.keeper.open(await newScenario());
+    expect(await tab.keeper.open('cape-marenne')).toEqual(first);
+    rename(tab, 'Mine');
+    const second = await tab.keeper.open('cape-marenne');
+    expect(second.ok && first.ok && second.value !== first.value).toBe(true);
+    expect(nameOnTable(tab)).toBe(scenarioById('cape-marenne')?.file.name);
+  });
+
   it('says so when nothing can be kept, and tries again with the next change', async () => {
     const tab = tabWith(quickMemory());
     const id = await newScenario();
