@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { boardOf } from '../../src/hex/board.ts';
 import { sectionMask } from '../../src/hex/sections.ts';
 import { LEFT } from '../../src/memoir/cards/card.ts';
-import { cloneState, type Action } from '../../src/memoir/index.ts';
+import { cloneState, type Action, type State } from '../../src/memoir/index.ts';
 import { NO_UNIT } from '../../src/memoir/state.ts';
 import { OFF_MAP } from '../../src/memoir/units/unit.ts';
 import { matchStore } from '../../src/store/memoir.ts';
@@ -63,7 +63,8 @@ describe('orders', () => {
 });
 
 describe('a card that orders nobody', () => {
-  it('says that the turn would end, and is played by a second click', async () => {
+  /** No unit of the Allies stands on the left any more. */
+  function emptyLeft(change: (state: State) => void = () => undefined): void {
     const { about, state } = currentMatch();
     const empty = cloneState(state);
     for (const unit of empty.units) {
@@ -71,8 +72,25 @@ describe('a card that orders nobody', () => {
       empty.unitAt[unit.hex] = NO_UNIT;
       unit.hex = OFF_MAP;
     }
+    change(empty);
     matchStore.getState().begin(about, empty);
     render(<ShownTable />);
+  }
+
+  it('is played by a second click at night, too, although dice tell then how far units see', async () => {
+    emptyLeft((state) => {
+      state.visibility = 2;
+      Object.assign(state.rules, { night: 'dawn', nightSide: 1 });
+    });
+    await play('Probe – Left');
+    expect(currentMatch().steps).toHaveLength(0);
+    await userEvent.click(screen.getByRole('button', { name: 'Play anyway: Probe – Left' }));
+    expect(currentMatch().state.turn.number).toBe(2);
+    expect(currentMatch().steps[0].events).toContainEqual(expect.objectContaining({ reason: 'visibility' }));
+  });
+
+  it('says that the turn would end, and is played by a second click', async () => {
+    emptyLeft();
     await play('Probe – Left');
     expect(currentMatch().steps).toHaveLength(0);
     expect(prompt().getByText('This card orders no unit now: the turn would end at once.')).toBeVisible();

@@ -23,14 +23,14 @@ const ATTACKS: ReadonlySet<Action['type']> = new Set([
   'rollBombing',
 ]);
 
-function diceThrown({ random, queuedDice }: State): number {
-  return random.dice - queuedDice.length;
+/** Dice that fall because of it; those of the night fall whenever a turn begins, and were nobody's choice. */
+function throwsDice(state: State, action: Action): boolean {
+  return apply(state, action).events.some((event) => event.type === 'diceRolled' && event.reason !== 'visibility');
 }
 
 /** Does this action leave something to chance, so that one slip of the finger should not be enough? */
 export function isRoll(state: State, action: Action): boolean {
-  if (ATTACKS.has(action.type)) return true;
-  return MAY_ROLL.has(action.type) && diceThrown(apply(state, action).state) !== diceThrown(state);
+  return ATTACKS.has(action.type) || (MAY_ROLL.has(action.type) && throwsDice(state, action));
 }
 
 /** The plain answer to a question of yes or no needs no second tap; to choose who fires is more than that. */

@@ -162,11 +162,13 @@ export function useInteraction(input: InteractionInput): Interaction {
 
   const onAction = (action: Action) => {
     if (isHeld) return;
-    const mustConfirm = confirmRolls && !isAnswer(action) && isRoll(match.state, action);
-    if (mustConfirm && !isSameAction(aimed, action)) return aim(action);
-    const isWarned = isSameAction(pending?.ending ?? null, action);
+    // Whoever is warned and goes on is asked about the dice after that, and not warned again.
+    const isAimed = isSameAction(aimed, action);
+    const isWarned = isAimed || isSameAction(pending?.ending ?? null, action);
     if (warnings && !isWarned && leftoversOf(match.state, view, match.legal, action) !== null)
       return wait({ ending: action });
+    const mustConfirm = confirmRolls && !isAnswer(action) && isRoll(match.state, action);
+    if (mustConfirm && !isAimed) return aim(action);
     act(action);
   };
 
