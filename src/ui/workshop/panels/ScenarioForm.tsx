@@ -7,6 +7,7 @@ import { AirFields } from './AirFields.tsx';
 import { set } from './edit.ts';
 import { Segments } from './fields.tsx';
 import { MapActions } from './MapActions.tsx';
+import { ScrollRow } from './ScrollRow.tsx';
 import { SideFields } from './SideFields.tsx';
 import { SpecialFields } from './SpecialFields.tsx';
 import { TextFields } from './TextFields.tsx';
@@ -109,13 +110,15 @@ export function ScenarioForm({ plan }: { readonly plan: Plan }) {
   };
   return (
     <div className="scenario-form">
-      <nav className="form-jumps" aria-label={t('workshop:form.jumps')}>
-        {sections.map((section) => (
-          <button key={section} type="button" onClick={() => jump(section)}>
-            {t(`workshop:form.short.${section}`)}
-          </button>
-        ))}
-      </nav>
+      <ScrollRow className="form-jump-row">
+        <nav className="form-jumps" aria-label={t('workshop:form.jumps')}>
+          {sections.map((section) => (
+            <button key={section} type="button" onClick={() => jump(section)}>
+              {t(`workshop:form.short.${section}`)}
+            </button>
+          ))}
+        </nav>
+      </ScrollRow>
       {sections.map((section) => (
         <section key={section} className="form-section" aria-labelledby={`${id}-${section}`}>
           <h2 id={`${id}-${section}`} tabIndex={-1}>
