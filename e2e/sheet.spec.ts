@@ -4,7 +4,7 @@ import { boardOf } from '../src/hex/board.ts';
 import { hexOfLabel } from '../src/hex/labels.ts';
 import { SCENARIOS } from '../src/scenarios/library.ts';
 import { centreOf } from '../src/ui/board/geometry.ts';
-import { expect, test, type Page } from './support.ts';
+import { expect, pageIsTooWide, test, type Page } from './support.ts';
 
 async function showSheet(page: Page, id: string, name: string): Promise<void> {
   await page.goto(`./#/sheet/${id}`);
@@ -33,6 +33,20 @@ test('every battle is printed on one page, on A4 and on Letter paper', async ({ 
   expect(letter).toMatchObject({ count: 1 });
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});
+
+test('on a phone a tap enlarges the page around it, and it is still printed on one', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await showSheet(page, 'cape-marenne', 'Landing at Cape Marenne');
+  const heading = page.getByRole('heading', { name: 'Orders for the Axis' });
+  const before = await heading.boundingBox();
+  await heading.click();
+  await expect(page.getByRole('button', { name: 'Whole page' })).toBeVisible();
+  const after = await heading.boundingBox();
+  expect(after?.height).toBeGreaterThan((before?.height ?? 0) * 2);
+  await expect(heading).toBeInViewport();
+  expect(await pageIsTooWide(page)).toBe(false);
+  expect(pagesOf(await page.pdf({ format: 'A4' })).count).toBe(1);
 });
 
 const board = boardOf('standard');

@@ -9,7 +9,7 @@ import type { SheetOf } from './read-sheet.ts';
 import { SheetForces } from './SheetForces.tsx';
 import { SheetLegend } from './SheetLegend.tsx';
 import { SheetAir, SheetRemarks, SheetRules, SheetVictory } from './SheetRules.tsx';
-import { useFitting } from './use-fitting.ts';
+import { useLoupe } from './use-loupe.ts';
 import './sheet-page.css';
 
 /** A tall board stands beside its words, the others above them; a very wide one lies across the paper. */
@@ -49,36 +49,45 @@ function Story({ sheet }: { readonly sheet: SheetOf }) {
 export function Sheet({ sheet }: { readonly sheet: SheetOf }) {
   const page = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  useFitting(page, content);
+  const { isLarge, isSmall, onTap, onSwitch } = useLoupe(page, content);
   const { file, picture, battle } = sheet;
   const { board } = picture;
   const isBeside = board.name === 'breakthrough';
   const about = [whenAndWhere({ file }), lengthAndSize({ file, board })].filter((words) => words !== '');
   return (
-    <div className="print-paper">
-      <article ref={page} className={`print-page ${LAYOUTS[board.name]}`} aria-label={file.name}>
-        <div ref={content} className="print-content">
-          <header>
-            <h2>{file.name}</h2>
-            <p>{about.join(' · ')}</p>
-          </header>
-          <div className={`print-map print-map-${board.name}`}>
-            <BattleMap picture={picture} size="large" label={t('sheet:map', { name: file.name })} />
-            {isBeside ? <SheetLegend picture={picture} /> : null}
-          </div>
-          <div className="print-words">
-            <SheetForces sheet={sheet} />
-            <div className="print-columns">
-              <Story sheet={sheet} />
-              <SheetVictory sheet={sheet} />
-              {battle === null ? null : <SheetRules battle={battle} />}
-              {battle === null ? null : <SheetAir battle={battle} />}
-              <SheetRemarks file={file} />
-              {isBeside ? null : <SheetLegend picture={picture} />}
+    <>
+      {isSmall ? (
+        <button type="button" className="print-loupe" aria-pressed={isLarge} onClick={onSwitch}>
+          {t(isLarge ? 'sheet:whole' : 'sheet:enlarge')}
+        </button>
+      ) : null}
+      {/* The button does the same for those who cannot point. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
+      <div className={isSmall ? 'print-paper small' : 'print-paper'} onClick={onTap}>
+        <article ref={page} className={`print-page ${LAYOUTS[board.name]}`} aria-label={file.name}>
+          <div ref={content} className="print-content">
+            <header>
+              <h2>{file.name}</h2>
+              <p>{about.join(' · ')}</p>
+            </header>
+            <div className={`print-map print-map-${board.name}`}>
+              <BattleMap picture={picture} size="large" label={t('sheet:map', { name: file.name })} />
+              {isBeside ? <SheetLegend picture={picture} /> : null}
+            </div>
+            <div className="print-words">
+              <SheetForces sheet={sheet} />
+              <div className="print-columns">
+                <Story sheet={sheet} />
+                <SheetVictory sheet={sheet} />
+                {battle === null ? null : <SheetRules battle={battle} />}
+                {battle === null ? null : <SheetAir battle={battle} />}
+                <SheetRemarks file={file} />
+                {isBeside ? null : <SheetLegend picture={picture} />}
+              </div>
             </div>
           </div>
-        </div>
-      </article>
-    </div>
+        </article>
+      </div>
+    </>
   );
 }

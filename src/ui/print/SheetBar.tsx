@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { encodeScenario } from '../../store/scenario-link.ts';
 import { drawingSize } from '../board/geometry.ts';
 import { fileStem } from '../library/use-library.ts';
+import { PassingNote } from '../notes/PassingNote.tsx';
 import { goTo } from '../route.ts';
 import { downloadBlob } from '../saves/files.ts';
 import { t } from '../text/i18n.ts';
@@ -10,6 +11,8 @@ import type { SheetOf } from './read-sheet.ts';
 
 const SCALES = [1, 2, 3] as const;
 const USUAL_SCALE = 2;
+/** How long it is said what came of something. */
+const SECONDS = 8;
 
 async function linkMessage({ id, file }: SheetOf): Promise<string> {
   const link = await encodeScenario(id, file);
@@ -52,7 +55,13 @@ export function SheetBar({ sheet }: { readonly sheet: SheetOf }) {
         {t('sheet:back')}
       </button>
       <h1>{t('sheet:title')}</h1>
-      <output>{message}</output>
+      <output className="passing-notes">
+        {message === '' ? null : (
+          <PassingNote key={message} seconds={SECONDS} onGone={() => setMessage('')}>
+            {message}
+          </PassingNote>
+        )}
+      </output>
       <div className="print-does">
         <button type="button" className="main" onClick={() => globalThis.print()}>
           {t('sheet:print')}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 interface Fit {
   readonly points: number;
@@ -31,27 +31,50 @@ function fit(page: HTMLElement, content: HTMLElement): void {
 /** The widest that a page is shown on the screen, against its size on paper. */
 const LARGEST = 1.35;
 
-/** The paper takes the room it has on the screen; what is on it was fitted at its own size. */
-function scale({ parentElement: paper }: HTMLElement): void {
-  if (paper === null) return;
+/** Letters in pixels of the screen: below this they are a strain, at that they are read with ease. */
+const SMALL_LETTERS = 9;
+const EASY_LETTERS = 13;
+
+/** The paper takes the room it has on the screen, or more of it; what is on it was fitted at its own size. True: it is small. */
+function scale(page: HTMLElement, isLarge: boolean): boolean {
+  const { parentElement: paper } = page;
+  if (paper === null) return false;
   paper.style.setProperty('--sheet-zoom', '1');
+  const letters = Number.parseFloat(getComputedStyle(page).fontSize);
   const room = paper.parentElement?.clientWidth ?? 0;
   const own = paper.offsetWidth;
-  if (room > 0 && own > 0) paper.style.setProperty('--sheet-zoom', String(Math.min(room / own, LARGEST)));
+  if (room <= 0 || own <= 0) return false;
+  const whole = Math.min(room / own, LARGEST);
+  const isSmall = letters * whole < SMALL_LETTERS;
+  paper.style.setProperty('--sheet-zoom', String(isLarge && isSmall ? EASY_LETTERS / letters : whole));
+  return isSmall;
 }
 
-/** Makes the content fit its one page, and the page the screen. A text without an end goes on to a second page. */
-export function useFitting(page: RefObject<HTMLElement | null>, content: RefObject<HTMLElement | null>): void {
+/**
+ * Makes the content fit its one page, and the page the screen. A text without an end goes on to a second page.
+ * True: the whole page is too small to be read, so that it can be enlarged.
+ */
+export function useFitting(
+  page: RefObject<HTMLElement | null>,
+  content: RefObject<HTMLElement | null>,
+  isLarge: boolean,
+): boolean {
+  const [isSmall, setSmall] = useState(false);
+  const wanted = useRef(isLarge);
+  useLayoutEffect(() => {
+    wanted.current = isLarge;
+    if (page.current !== null) scale(page.current, isLarge);
+  }, [page, isLarge]);
   useLayoutEffect(() => {
     let isHere = true;
     const all = () => {
       if (!isHere || page.current === null || content.current === null) return;
       page.current.parentElement?.style.setProperty('--sheet-zoom', '1');
       fit(page.current, content.current);
-      scale(page.current);
+      rescale();
     };
     const rescale = () => {
-      if (page.current !== null) scale(page.current);
+      if (page.current !== null) setSmall(scale(page.current, wanted.current));
     };
     all();
     // Other letters take other room.
@@ -62,4 +85,5 @@ export function useFitting(page: RefObject<HTMLElement | null>, content: RefObje
       globalThis.removeEventListener('resize', rescale);
     };
   }, [page, content]);
+  return isSmall;
 }
