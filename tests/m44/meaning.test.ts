@@ -109,6 +109,8 @@ describe('units', () => {
     [{ name: 'tankger' }, 'axis', 'armor'],
     [{ name: 'tank2ger', badge: 'badge4', nbr_units: 4 }, 'axis', 'eliteArmor'],
     [{ name: 'tank2ger', nbr_units: 1 }, 'axis', 'tiger'],
+    [{ name: 'tank2ger', nbr_units: '1' }, 'axis', 'tiger'],
+    [{ name: 'tank2ger', nbr_units: 0 }, 'axis', 'eliteArmor 1'],
     [{ name: 'tank2us', nbr_units: 1 }, 'allies', 'eliteArmor 1'],
     [{ name: 'tank2brit', badge: 'badge33' }, 'allies', 'flameThrower brit'],
     [
@@ -290,6 +292,21 @@ describe('the rest of the scenario', () => {
       ],
     };
     expect(read(m44({}, {}, { labels })).file.places).toEqual({ A9: 'Upper Mill' });
+  });
+
+  it('a name on the map is shown without marks of web pages', () => {
+    const labels = [{ row: 0, col: 0, text: ['Mill<br/>&amp; pond'] }];
+    const { file } = read(m44({}, {}, { labels }));
+    expect(file.places).toEqual({ A9: 'Mill & pond' });
+    expect(writeM44(file)).toMatchObject({ board: { labels } });
+  });
+
+  it('a board by its long name goes out under it', () => {
+    const hexagons = [AXIS, { row: 16, col: 0, unit: { name: 'infus' } }];
+    const { file } = read(m44({}, {}, { type: 'Breakthrough', hexagons }));
+    expect(file.board).toBe('breakthrough');
+    expect(read(writeM44(file)).file).toEqual(file);
+    expect(writeM44({ ...file, board: 'overlord' })).toMatchObject({ board: { type: 'OVERLORD' } });
   });
 });
 

@@ -47,6 +47,8 @@ function file(change: RawObject = {}, board: RawObject = {}, info: RawObject = {
   };
 }
 
+const DESTROYER = { name: 'pdestroyer' };
+const CARRIER = { name: 'pcarrier' };
 const withHex = (parts: RawObject) => file({}, { hexagons: [UNIT, { row: 4, col: 6, ...parts }, OTHER] });
 const withOption = (key: string, value: unknown) => file({}, {}, { options: { [key]: value } });
 
@@ -68,6 +70,11 @@ const NOT_PLAYED: readonly (readonly [string, RawObject, RegExp])[] = [
   ['a bridge to blow up', withHex({ rect_terrain: { name: 'bridge', behavior: 'CAN_BE_BLOWN' } }), /blown up/],
   ['a ship and a unit', withHex({ rect_terrain: { name: 'pdestroyer' }, unit: { name: 'infger' } }), /ship/],
   [
+    'two ships',
+    file({}, { face: 'BEACH', hexagons: [UNIT, OTHER, { row: 8, col: 4, terrain: DESTROYER, rect_terrain: CARRIER }] }),
+    /ship.* on C1/,
+  ],
+  [
     'the same piece twice',
     withHex({ terrain: { name: 'river', behavior: 'FORD' }, rect_terrain: { name: 'ford' } }),
     /twice/,
@@ -80,11 +87,23 @@ const NOT_PLAYED: readonly (readonly [string, RawObject, RegExp])[] = [
   ['infantry that moves as armor', withHex({ unit: { name: 'infger', behavior: 'ARMOR_MOVE_TWO' } }), /ARMOR_MOVE_TWO/],
   ['motor transport', withHex({ unit: { name: 'inf2ger', equipment: 'motorized' } }), /motorized/],
   ['twenty figures', withHex({ unit: { name: 'infger', nbr_units: 20 } }), /20/],
+  [
+    'a unit that waits for no turn',
+    withHex({ unit: { name: 'infger', behavior: 'CANNOT_BE_ACTIVATED_TILL_TURN' } }),
+    /infger.* turn .*on D5/,
+  ],
+  ['an Italian sign of the Allies', withHex({ unit: { name: 'infus', badge: 'badge38' } }), /badge 38/],
   ['a field of a unit', withHex({ unit: { name: 'infger', mood: 'bad' } }), /mood/],
   ['a marker nobody knows', withHex({ tags: [{ name: 'tag99' }] }), /tag99/],
   ['a battle star', withHex({ tags: [{ name: 'tag1' }] }), /battle star on D5/],
   ['camouflage of nobody', withHex({ tags: [{ name: 'tag14' }] }), /[Cc]amouflage/],
   ['an exit of no side', withHex({ tags: [{ name: 'tag4', behavior: 'EXIT_MARKER' }] }), /exit/],
+  ['an exit that says nothing', withHex({ tags: [{ name: 'tag5', side: 'AXIS' }] }), /exit marker that does not say/],
+  [
+    'too many medals',
+    withHex({ tags: Array.from({ length: 43 }, () => ({ name: 'medal0' })) }),
+    /beyond the 40.* on D5/,
+  ],
   ['two minefields', withHex({ tags: [{ name: 'tag3' }, { name: 'tag3' }] }), /minefield/],
   ['a strange minefield', withHex({ tags: [{ name: 'tag3', behavior: 'LOUD' }] }), /LOUD/],
   ['a field of a medal', withHex({ tags: [{ name: 'medal1', medal: { shiny: true } }] }), /shiny/],
@@ -131,6 +150,19 @@ describe('what is not played', () => {
     expect(scenario.kept?.remarks).toEqual(remarks);
     const again = readM44(writeM44(scenario));
     expect(again).toMatchObject({ ok: true, value: { file: { kept: scenario.kept } } });
+  });
+
+  it.each([5, { version: 2, pairs: {} }, { version: 1, pairs: [] }, { pairs: {} }])(
+    'what this game itself had noted and cannot read, %j: is said',
+    (airfield44) => {
+      const read = readM44(file({ airfield44 }));
+      expect(read).toMatchObject({ ok: true, value: { remarks: [{ path: 'airfield44' }] } });
+    },
+  );
+
+  it.each([false, 0, 'false', '0', 'no'])('a rule that is switched off with %j is no rule', (off) => {
+    for (const key of ['airdrop', 'smoke_screen', 'supply_train_rules', 'mine_deck_name'])
+      expect(readM44(withOption(key, off))).toMatchObject({ ok: true, value: { remarks: [] } });
   });
 
   it('a plain file has nothing to say about', () => {

@@ -48,9 +48,13 @@ export interface Unblocked {
   readonly stale: readonly string[];
 }
 
-/** The scenario with the pairs of a block that still count. What they say is not checked yet. */
-export function withBlock(plain: ScenarioFile, block: unknown): Unblocked {
-  const pairs = isObject(block) && isObject(block.pairs) ? block.pairs : {};
+/** Pairs of a block; undefined where it is none that can be read, perhaps one of a later version. */
+export function pairsIn(block: unknown): RawObject | undefined {
+  return isObject(block) && block.version === BLOCK_VERSION && isObject(block.pairs) ? block.pairs : undefined;
+}
+
+/** The scenario with the pairs that still count. What they say is not checked yet. */
+export function withPairs(plain: ScenarioFile, pairs: RawObject): Unblocked {
   const parts = partsOf(plain);
   const stale: string[] = [];
   for (const [path, pair] of Object.entries(pairs)) {

@@ -117,11 +117,18 @@ export function ranged(
 const YES = ['1', 'true', 'yes', 'on'];
 const NO = ['0', 'false', 'no', 'off'];
 
+function flagWord(value: unknown): string {
+  return wordOf(value).trim().toLowerCase();
+}
+
+export function isNo(value: unknown): boolean {
+  return NO.includes(flagWord(value));
+}
+
 export function flagOf(reading: Importing, path: string, value: unknown): boolean | undefined {
   if (value === undefined || typeof value === 'boolean') return value;
-  const word = wordOf(value).trim().toLowerCase();
-  if (YES.includes(word)) return true;
-  if (NO.includes(word)) return false;
+  if (YES.includes(flagWord(value))) return true;
+  if (isNo(value)) return false;
   return fault(reading, path, expectation('true or false', value));
 }
 

@@ -31,7 +31,7 @@ import { boardName, readHexagons, readLabels, type RawHex } from './read-board.t
 import { GROUND_PARTS, readGroundPart, shipOf, type Spot } from './read-ground.ts';
 import { otherSide, readInfo, yearIn, type Info } from './read-info.ts';
 import { readOptions, readVictory } from './read-options.ts';
-import { readTag } from './read-tags.ts';
+import { MOST_OBJECTIVES, readTag } from './read-tags.ts';
 import { readTexts } from './read-text.ts';
 import { readUnitPart, splitName, type M44Unit, type Nations } from './read-unit.ts';
 import { suffixOf } from './nations.ts';
@@ -43,7 +43,6 @@ export interface PlainReading {
 
 const HEX_FIELDS = ['row', 'col', 'unit', 'tags', ...GROUND_PARTS];
 const TOP_FIELDS = ['meta_data', 'game_info', 'board', 'text', 'packs', 'equipment_packs', 'options'];
-const MOST_OBJECTIVES = 40;
 
 /** Faults are in the reading: the file is only as good as they allow. */
 export function plainReading(json: RawObject): PlainReading | readonly Fault[] {
@@ -196,13 +195,13 @@ function readUnit(
   shipSide: SideName,
 ): M44Unit | undefined {
   const said = objectOf(reading, joinPath(path, 'unit'), raw.unit);
-  const unit = said === undefined ? undefined : readUnitPart(reading, joinPath(path, 'unit'), said, hex, nations);
+  let unit = said === undefined ? undefined : readUnitPart(reading, joinPath(path, 'unit'), said, hex, nations);
   for (const part of GROUND_PARTS) {
     const piece = raw[part];
     const ship = isObject(piece) ? readShip(reading, joinPath(path, part), piece, hex, shipSide) : undefined;
     if (ship === undefined) continue;
-    if (unit === undefined) return ship;
-    remark(reading, joinPath(path, part), 'A ship on the hex of a unit', 'The ship is left out.', hex);
+    if (unit === undefined) unit = ship;
+    else remark(reading, joinPath(path, part), 'A ship on the hex of another unit', 'The ship is left out.', hex);
   }
   return unit;
 }
@@ -237,7 +236,10 @@ function readTags(reading: Importing, path: string, raw: RawObject, hex: Hex, ma
       if (map.mines[label] === undefined) map.mines[label] = tag.mine;
       else remark(reading, here, 'A second minefield', 'The first one on the hex counts.', hex);
     } else if (map.objectives.length < MOST_OBJECTIVES) map.objectives.push(tag.objective);
-    else remark(reading, here, `More than ${MOST_OBJECTIVES} medals on the map`, 'They are left out.', hex);
+    else {
+      const thing = `Medals beyond the ${MOST_OBJECTIVES} that a map can have,`;
+      remark(reading, here, thing, 'They are left out.', hex);
+    }
   });
   return isHidden;
 }

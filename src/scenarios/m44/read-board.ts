@@ -13,6 +13,7 @@ import {
   type Importing,
 } from './importing.ts';
 import { isObject, wordOf, type RawObject } from './raw.ts';
+import { withoutMarks } from './read-text.ts';
 
 export const BOARD_TYPES: Readonly<Record<BoardName, string>> = {
   standard: 'STANDARD',
@@ -119,7 +120,7 @@ export function readLabels(reading: Importing, path: string, value: unknown): Re
 function linesOf(reading: Importing, path: string, value: unknown): string[] {
   const list = value === undefined ? [] : Array.isArray(value) ? value : [value];
   return list.flatMap((line, at) => {
-    if (typeof line === 'string' || typeof line === 'number') return [String(line)];
+    if (typeof line === 'string' || typeof line === 'number') return [withoutMarks(String(line))];
     fault(reading, Array.isArray(value) ? joinPath(path, at) : path, 'expected a line of text');
     return [];
   });

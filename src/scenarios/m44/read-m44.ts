@@ -7,7 +7,7 @@ import { scenarioSchema, type ScenarioFile } from '../scenario-schema.ts';
 import { expectation, shapeOf } from '../shapes.ts';
 import { isEmpty } from '../is-empty.ts';
 import { plainFile } from '../plain-file.ts';
-import { BLOCK, withBlock } from './block.ts';
+import { BLOCK, pairsIn, withPairs } from './block.ts';
 import { remark, remarksOf } from './importing.ts';
 import { leftovers, together } from './leftovers.ts';
 import { plainReading } from './plain-reading.ts';
@@ -34,9 +34,13 @@ export function readM44(json: unknown): Read<M44Reading> {
   if (!('file' in plain)) return err(plain);
   const { reading } = plain;
   if (reading.faults.length > 0) return err(reading.faults);
-  const { file: truth, stale } = withBlock(plain.file, block);
+  const pairs = pairsIn(block);
+  if (block !== undefined && pairs === undefined) {
+    remark(reading, BLOCK, 'What Airfield 44 had noted', 'It cannot be read here; the rest of the file counts.');
+  }
+  const { file: truth, stale } = withPairs(plain.file, pairs ?? {});
   const checked = shapeOf(scenarioSchema, truth);
-  if (!checked.ok) return err(checked.error.map((fault) => inBlock(fault, block)));
+  if (!checked.ok) return err(checked.error.map((fault) => inBlock(fault, pairs)));
   if (stale.length > 0) {
     const what = `What Airfield 44 had noted about ${stale.slice(0, 10).join(', ')}`;
     const instead = 'The file was changed since, and counts as it is now.';
@@ -59,6 +63,6 @@ function keptOf(file: ScenarioFile, raw: RawObject): RawObject {
   return isEmpty(second) ? first : together(first, second);
 }
 
-function inBlock(fault: Fault, block: unknown): Fault {
-  return block === undefined ? fault : { path: `${BLOCK}.pairs.${fault.path}`, message: fault.message };
+function inBlock(fault: Fault, pairs: RawObject | undefined): Fault {
+  return pairs === undefined ? fault : { path: `${BLOCK}.pairs.${fault.path}`, message: fault.message };
 }

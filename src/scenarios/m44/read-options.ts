@@ -7,6 +7,7 @@ import { labels } from '../write-scenario.ts';
 import {
   flagOf,
   hexesOf,
+  isNo,
   listOf,
   numberOf,
   objectOf,
@@ -116,7 +117,7 @@ export function readOptions(reading: Importing, path: string, options: RawObject
     const where = joinPath(path, key);
     if (Object.hasOwn(OPTIONS, key)) OPTIONS[key](reading, where, value, special, context);
     else if (Object.hasOwn(LEFT_OUT, key)) {
-      if (value !== false && value !== 0) remark(reading, where, ...LEFT_OUT[key]);
+      if (!isNo(value)) remark(reading, where, ...LEFT_OUT[key]);
     } else if (key !== 'night_visibility_team_turn') {
       remark(reading, where, `A special rule called ${quoted(key)}`, 'It is not known here, and not played.');
     }

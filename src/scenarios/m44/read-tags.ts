@@ -48,6 +48,8 @@ export const MEDAL_SWITCHES = [
   ['any_hex', 'anyHex'],
 ] as const;
 const MEDAL_FIELDS = [...MEDAL_SWITCHES.map(([name]) => name), 'counts_for', 'nbr_hex', 'side'];
+/** As many as a scenario can have. */
+export const MOST_OBJECTIVES = 40;
 const MOST_MEDALS = 20;
 const MOST_NEEDED = 40;
 
@@ -147,9 +149,11 @@ function readExit(reading: Importing, path: string, tag: RawObject, hex: Hex): T
   const side = sideOf(reading, joinPath(path, 'side'), tag.side);
   if (behaviour === 'EXIT_MARKER' && side !== undefined) return { kind: 'exit', side, hexes: [hex, ...group] };
   const thing =
-    behaviour === undefined || behaviour === 'EXIT_MARKER'
-      ? 'An exit marker of no side'
-      : `An exit marker that behaves as ${quoted(behaviour)}`;
+    behaviour === undefined
+      ? 'An exit marker that does not say so'
+      : behaviour === 'EXIT_MARKER'
+        ? 'An exit marker of no side'
+        : `An exit marker that behaves as ${quoted(behaviour)}`;
   remark(reading, path, thing, 'Nobody can leave there.', hex);
   return undefined;
 }

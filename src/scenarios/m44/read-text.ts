@@ -72,7 +72,7 @@ function proseOf(reading: Importing, path: string, value: unknown): string | und
     reading.faults.push({ path, message: expectation('a text', isObject(value) ? value : lines.find(Boolean)) });
     return undefined;
   }
-  const text = plain(lines.join('\n'));
+  const text = withoutMarks(lines.join('\n'));
   return text === '' ? undefined : text;
 }
 
@@ -86,7 +86,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '#39': "'",
 };
 
-function plain(text: string): string {
+export function withoutMarks(text: string): string {
   return text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[ \t]*\n[ \t]*/g, '\n')

@@ -1,11 +1,12 @@
 // M44-UNIT-*, M44-UNIT-4, M44-UNIT-5: the unit of a hex.
 import type { Hex } from '../../hex/board.ts';
 import type { SideName } from '../../memoir/side.ts';
-import { ARMOR, INFANTRY, UNIT_KINDS } from '../../memoir/units/kinds.ts';
+import { INFANTRY, UNIT_KINDS, type UnitClass } from '../../memoir/units/kinds.ts';
 import { TRAIT_NAMES, type Nation, type TraitName } from '../../memoir/units/unit.ts';
 import { expectation } from '../shapes.ts';
 import { joinPath } from '../fault.ts';
 import type { PlainUnit } from '../plain-parts.ts';
+import { traitFits } from '../read-units.ts';
 import { MAX_FIGURES, readKind } from '../unit-text.ts';
 import {
   BADGES,
@@ -70,22 +71,26 @@ export function readUnitPart(
     `Figures of ${name}`,
     hex,
   );
-  const isTiger = prefix === 'tiger' || (prefix === 'tank2' && suffix === 'ger' && asked === 1 && badge !== 33);
+  const isAlone = asked === 1 && Number(part.nbr_units) === 1;
+  const isTiger = prefix === 'tiger' || (prefix === 'tank2' && suffix === 'ger' && isAlone && badge !== 33);
   const kind =
     behaviours.includes('FRENCH_RESISTANCE') && armOf(prefix) === 'inf'
       ? 'frenchResistance'
       : isTiger
         ? 'tiger'
-        : kindOf(reading, path, prefix, badge, hex);
+        : kindOf(reading, path, { prefix, side, badge }, hex);
   const unitClass = classOf(kind);
   const traits = new Set<TraitName>();
   let idleUntil = 0;
   for (const behaviour of behaviours) {
     const isUntil = behaviour === 'CANNOT_BE_ACTIVATED_TILL_TURN';
     const trait = TRAIT_OF.get(behaviour);
-    if (isUntil) {
+    if (isUntil && part.turn !== undefined) {
       idleUntil = ranged(reading, joinPath(path, 'turn'), part.turn, [0, LAST_TURN], 'Turn of waiting', hex) ?? 0;
-    } else if (trait !== undefined && fits(trait, unitClass)) traits.add(trait);
+    } else if (isUntil) {
+      const thing = `A unit (${name}) that waits for a turn which is not named`;
+      remark(reading, joinPath(path, 'behavior'), thing, 'It can be ordered at once.', hex);
+    } else if (trait !== undefined && traitFits(trait, unitClass)) traits.add(trait);
     else if (behaviour !== 'FRENCH_RESISTANCE' || kind !== 'frenchResistance') {
       const thing = `A unit (${name}) that behaves as ${quoted(behaviour)}`;
       remark(reading, joinPath(path, 'behavior'), thing, 'It has its usual rules.', hex);
@@ -102,7 +107,7 @@ export function readUnitPart(
   }
   for (const equipment of wordsOf(reading, joinPath(path, 'equipment'), part.equipment)) {
     const trait = EQUIPMENT.get(equipment);
-    if (trait !== undefined && fits(trait, unitClass)) traits.add(trait);
+    if (trait !== undefined && traitFits(trait, unitClass)) traits.add(trait);
     else {
       const thing = `Equipment of a unit: ${equipment.toLowerCase()}`;
       remark(reading, joinPath(path, 'equipment'), thing, 'The unit has its usual rules.', hex);
@@ -130,11 +135,6 @@ const EQUIPMENT: ReadonlyMap<string, TraitName> = new Map([
   ['WITTMANN', 'wittmann'],
 ]);
 
-function fits(trait: TraitName, unitClass: number): boolean {
-  if (trait === 'boat') return unitClass === INFANTRY;
-  return (trait !== 'movesTwo' && trait !== 'wittmann') || unitClass === ARMOR;
-}
-
 /** The class and figures of a weapon are the same early and late. */
 const ANY_YEAR = 1944;
 
@@ -143,7 +143,7 @@ function rowOf(kind: string) {
   return index.ok ? UNIT_KINDS[index.value] : undefined;
 }
 
-export function classOf(kind: string): number {
+export function classOf(kind: string): UnitClass {
   return rowOf(kind)?.class ?? INFANTRY;
 }
 
@@ -151,15 +151,15 @@ export function usualFigures(kind: string): number {
   return rowOf(kind)?.figures ?? 0;
 }
 
-function kindOf(
-  reading: Importing,
-  path: string,
-  prefix: Exclude<Prefix, 'veh'>,
-  badge: number | undefined,
-  hex: Hex,
-): KindName {
+interface Signs {
+  readonly prefix: Exclude<Prefix, 'veh'>;
+  readonly side: SideName;
+  readonly badge: number | undefined;
+}
+
+function kindOf(reading: Importing, path: string, { prefix, side, badge }: Signs, hex: Hex): KindName {
   const plain = PLAIN_KINDS[prefix];
-  if (badge === undefined || badge === ITALIAN_BADGE) return plain;
+  if (badge === undefined || (badge === ITALIAN_BADGE && side === 'axis')) return plain;
   if (badge === RESISTANCE_BADGE && prefix === 'inf2') return 'frenchResistance';
   const meant = Object.hasOwn(BADGES, badge) ? BADGES[badge] : undefined;
   if (meant !== undefined && meant[0] === armOf(prefix)) return meant[1];

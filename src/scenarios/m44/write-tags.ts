@@ -7,7 +7,7 @@ import { plainMine } from '../plain-parts.ts';
 import type { MineFile, ObjectiveFile } from '../scenario-schema.ts';
 import { newImport } from './importing.ts';
 import { covers, isObject, isSame, type RawObject } from './raw.ts';
-import { MEDAL_SWITCHES, readTag, type Tag } from './read-tags.ts';
+import { MEDAL_SWITCHES, MOST_OBJECTIVES, readTag, type Tag } from './read-tags.ts';
 import type { Nations } from './read-unit.ts';
 
 const MEDAL_OF: Partial<Record<Nation, string>> = {
@@ -110,9 +110,13 @@ export function tagsByHex(board: Board, marked: Marked, kept: ReadonlyMap<Hex, R
   return tags;
 }
 
-/** A second minefield, or camouflage twice or with nothing to hide: they were left out when the file was read. */
-function isSpare({ kind }: Tag, label: string, { mines, standing, camouflaged }: Marked): boolean {
+/**
+ * A second minefield, a medal too many, camouflage twice or with nothing to hide: they were left out when the file was
+ * read.
+ */
+function isSpare({ kind }: Tag, label: string, { objectives, mines, standing, camouflaged }: Marked): boolean {
   if (kind === 'mine') return mines[label] !== undefined;
+  if (kind === 'objective') return objectives.length >= MOST_OBJECTIVES;
   return kind === 'camouflage' && (camouflaged.includes(label) || !standing.includes(label));
 }
 

@@ -9,7 +9,7 @@ import type { ScenarioFile } from '../scenario-schema.ts';
 import { isEmpty } from '../is-empty.ts';
 import { newImport } from './importing.ts';
 import { isObject, isSame, listAt, objectAt, type RawObject } from './raw.ts';
-import { BOARD_TYPES, keptByHex, placeFields, readLabels } from './read-board.ts';
+import { BOARD_TYPES, boardName, keptByHex, placeFields, readLabels } from './read-board.ts';
 import { GROUND_PARTS, shipOf } from './read-ground.ts';
 import { otherSide } from './read-info.ts';
 import { readShip } from './plain-reading.ts';
@@ -38,7 +38,7 @@ export function written(file: ScenarioFile, kept: RawObject): RawObject {
   const hexagons = writtenHexes(file, board, nations, keptByHex(board, listAt(objectAt(kept, 'board'), 'hexagons')));
   const labels = writtenLabels(file, board, keptByHex(board, listAt(objectAt(kept, 'board'), 'labels')));
   const face = (file.face ?? 'country').toUpperCase();
-  const { type: _type, face: keptFace, ...others } = keptBoard;
+  const { type: keptType, face: keptFace, ...others } = keptBoard;
   return {
     meta_data: { ...NEW_HEAD, ...objectAt(kept, 'meta_data') },
     game_info: {
@@ -47,7 +47,7 @@ export function written(file: ScenarioFile, kept: RawObject): RawObject {
       ...(isEmpty(victory) ? {} : { victory }),
     },
     board: {
-      type: BOARD_TYPES[board.name],
+      type: keptType !== undefined && boardName(keptType) === board.name ? keptType : BOARD_TYPES[board.name],
       // A face that is not known shows open country.
       face: keptFace !== undefined && face === 'COUNTRY' ? keptFace : face,
       hexagons,
@@ -135,8 +135,11 @@ function unitParts(
   if (unit === undefined) return keptUnit !== undefined && said === undefined ? { unit: keptUnit } : {};
   const shown = { ...unit, traits: unit.traits.filter((trait) => trait !== 'camouflaged') };
   if (isShip(unit)) {
-    const same = ships.find(([, piece]) => isSame(readShip(reading, '', piece, hex, shipSide), shown));
-    if (same !== undefined) return { [same[0]]: same[1], ...(keptUnit === undefined ? {} : { unit: keptUnit }) };
+    // The first ship of a hex is the one that counts.
+    const [first] = ships;
+    if (first !== undefined && isSame(readShip(reading, '', first[1], hex, shipSide), shown)) {
+      return { ...Object.fromEntries(ships), ...(keptUnit === undefined ? {} : { unit: keptUnit }) };
+    }
     const owner = unit.side === shipSide ? {} : { original_owner: unit.side.toUpperCase() };
     return { rect_terrain: { name: unit.kind === 'destroyer' ? 'pdestroyer' : 'pcarrier', ...owner } };
   }
