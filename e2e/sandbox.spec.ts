@@ -36,7 +36,14 @@ async function openSandbox(page: Page): Promise<void> {
   await expect(page.locator('.sandbox .hex-board')).toBeVisible();
 }
 
+/** On a small screen the tools are a sheet. */
+async function openTools(page: Page): Promise<void> {
+  const tools = page.locator('[data-tools]');
+  if ((await tools.count()) > 0 && (await tools.getAttribute('aria-expanded')) === 'false') await tools.click();
+}
+
 async function give(page: Page, card: string, to: 'allies' | 'axis' | 'deck'): Promise<void> {
+  await openTools(page);
   await page.locator('[data-tool=cards]').click();
   await page.locator(`[data-card=${card}] [data-to=${to}]`).click();
   await expect(page.locator('.cards-said')).not.toBeEmpty();
@@ -44,6 +51,7 @@ async function give(page: Page, card: string, to: 'allies' | 'axis' | 'deck'): P
 }
 
 async function layReady(page: Page, ...faces: string[]): Promise<void> {
+  await openTools(page);
   await page.locator('[data-tool=dice]').click();
   for (const face of faces) await page.locator(`[data-face=${face}]`).click();
 }
@@ -68,6 +76,7 @@ async function playAttack(page: Page): Promise<void> {
 
 /** The lesson is written of what was done, and kept under a title. */
 async function keepLesson(page: Page, title: string): Promise<void> {
+  await openTools(page);
   await page.locator('[data-tool=lesson]').click();
   await page.locator('[data-write]').click();
   await page.locator('[data-field=title]').fill(title);

@@ -49,7 +49,7 @@ describe('the sandbox', () => {
     expect(screen.getAllByRole('article')).toHaveLength(state?.sides[0].hand.length ?? -1);
     const other = screen.getByRole('region', { name: 'Axis hand' });
     expect(within(other).getAllByRole('listitem')).toHaveLength(state?.sides[1].hand.length ?? -1);
-    await press('Dice');
+    await press('Choose dice');
     await press('Lay ready: star');
     await press('Lay ready: flag');
     expect(sandboxDesk.api.getState().match?.state.queuedDice).toEqual(['star', 'flag']);
@@ -59,10 +59,36 @@ describe('the sandbox', () => {
     expect(sandboxNow().deeds).toHaveLength(0);
   });
 
+  it('is one line of time on a small screen, and all else a sheet that goes away with a tap elsewhere', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('640px'),
+      addEventListener: nothing,
+      removeEventListener: nothing,
+    }));
+    sandboxDesk.open(playedOn(battleInSandbox(0), 3, 3));
+    const { press, user, container } = await shown();
+    const isThere = (name: string) => screen.queryByRole('button', { name }) !== null;
+    expect(isThere('Choose dice')).toBe(false);
+    expect(isThere('Settings')).toBe(false);
+    expect(screen.getByRole('slider', { name: 'Moment' })).toHaveAttribute('aria-valuetext', 'Step 3 of 3');
+    await press('Tools');
+    expect(isThere('Settings')).toBe(true);
+    expect(container.querySelector('.tool-sheet')).toHaveTextContent('Step 3 of 3');
+    await press('Choose dice');
+    await press('Lay ready: star');
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(isThere('Choose dice')).toBe(false);
+    await press('Tools: something lies ready there');
+    expect(isThere('Take away die 1: star')).toBe(true);
+    await press('Make a scenario');
+    expect(container.querySelector('.tool-sheet')).toBeNull();
+    vi.unstubAllGlobals();
+  });
+
   it('moves cards and says where they came from; air cards have their own list', async () => {
     sandboxDesk.open(battleInSandbox(1));
     const { press, user } = await shown();
-    await press('Cards');
+    await press('Move cards');
     await user.type(screen.getByRole('textbox', { name: 'Find a card' }), 'barrage');
     await press(/^(Give|Put) Barrage .*top of the deck/);
     expect(screen.getByText(/^Barrage lies on top of the deck; it came from the/)).toBeInTheDocument();
@@ -84,7 +110,7 @@ describe('the sandbox', () => {
     expect(at()).toBe('1');
     await user.keyboard(',');
     expect(at()).toBe('0');
-    await press('Dice');
+    await press('Choose dice');
     await press('Lay ready: star');
     expect(screen.getByText(/The 8 steps that followed before are put away/)).toBeInTheDocument();
     await press('Bring them back');
@@ -94,7 +120,7 @@ describe('the sandbox', () => {
   it('makes a lesson of what was done; a word that is missing is said with its place', async () => {
     sandboxDesk.open({ ...playedOn(battleInSandbox(0), 6, 3), mark: 0 });
     const { press, user } = await shown();
-    await press('Lesson');
+    await press('Make a lesson');
     await press('Write the lesson');
     expect(screen.getByRole('heading', { level: 1, name: 'Write the lesson' })).toBeInTheDocument();
     const goal = screen.getAllByRole('textbox', { name: /^Goal/ })[0];
@@ -105,7 +131,7 @@ describe('the sandbox', () => {
     expect(alert).toHaveTextContent('Step 1: goal is missing');
     await press('To the sandbox');
     expect(sandboxDesk.store.getState().draft?.isOpen).toBe(false);
-    await press('Lesson');
+    await press('Make a lesson');
     await press('Go on writing it');
     expect(screen.getByRole('heading', { level: 1, name: 'Write the lesson' })).toBeInTheDocument();
   });

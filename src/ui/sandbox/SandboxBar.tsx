@@ -2,37 +2,38 @@ import { useStore } from 'zustand';
 import { SIDES } from '../../memoir/side.ts';
 import { sandboxDesk } from '../../store/sandbox.ts';
 import { goTo, START } from '../route.ts';
-import { Medals, type Menu } from '../table/panels/ScoreBar.tsx';
 import { LightMark } from '../table/panels/LightMark.tsx';
+import { Medals, type Menu } from '../table/panels/ScoreBar.tsx';
 import { useTableMoment } from '../table/guide.ts';
 import { t } from '../text/i18n.ts';
-
-const MENUS = ['settings', 'help'] as const;
+import { useMedia } from '../use-media.ts';
+import { SandboxMenus } from './SandboxMenus.tsx';
+import { SMALL } from './SandboxTools.tsx';
 
 export interface SandboxBarProps {
   onBegin(this: void): void;
   onMenu(this: void, menu: Menu): void;
 }
 
-/** In place of the bar with the score. */
+/** In place of the bar with the score. On a small screen the menus are among the tools. */
 export function SandboxBar({ onBegin, onMenu }: SandboxBarProps) {
   const { scene } = useTableMoment();
+  const isSmall = useMedia(SMALL);
   const tries = useStore(sandboxDesk.store, ({ sandbox }) => sandbox?.tries);
+  const [full, short] =
+    tries === undefined
+      ? [t('sandbox:leave'), t('sandbox:leaveShort')]
+      : [t('sandbox:toWorkshop'), t('sandbox:toWorkshopShort')];
   return (
     <header className="score-bar sandbox-bar">
-      {tries === undefined ? (
-        <button type="button" className="quiet" onClick={() => goTo(START)}>
-          {t('sandbox:leave')}
-        </button>
-      ) : (
-        <button
-          type="button"
-          className="main to-workshop"
-          onClick={() => goTo({ screen: 'workshop', scenario: tries })}
-        >
-          {t('sandbox:toWorkshop')}
-        </button>
-      )}
+      <button
+        type="button"
+        className={tries === undefined ? 'quiet' : 'main to-workshop'}
+        aria-label={full}
+        onClick={() => goTo(tries === undefined ? START : { screen: 'workshop', scenario: tries })}
+      >
+        {isSmall ? short : full}
+      </button>
       <h1 title={t('sandbox:about')}>
         <span className="sandbox-word">{t('sandbox:title')}</span> {scene.file.name}
       </h1>
@@ -40,19 +41,7 @@ export function SandboxBar({ onBegin, onMenu }: SandboxBarProps) {
         <Medals key={side} scene={scene} side={side} />
       ))}
       <LightMark view={scene.view} />
-      <nav className="menus" aria-label={t('table:menus')}>
-        <button type="button" className="quiet" data-menu="begin" onClick={onBegin}>
-          {t('sandbox:menu.begin')}
-        </button>
-        <button type="button" className="quiet" onClick={() => goTo({ screen: 'learn', lesson: null })}>
-          {t('sandbox:menu.learn')}
-        </button>
-        {MENUS.map((menu) => (
-          <button key={menu} type="button" className="quiet" data-menu={menu} onClick={() => onMenu(menu)}>
-            {t(`sandbox:menu.${menu}`)}
-          </button>
-        ))}
-      </nav>
+      {isSmall ? null : <SandboxMenus onBegin={onBegin} onMenu={onMenu} />}
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CARD_IDS } from '../../memoir/cards/card.ts';
 import { airCardIds, airDeckIn } from '../../scenarios/air-cards.ts';
 import type { Deed, Sandbox } from '../../lessons/sandbox.ts';
@@ -51,19 +52,42 @@ function PutAway({ sandbox }: { readonly sandbox: Sandbox }) {
   );
 }
 
+function momentText({ at, deeds }: Sandbox): string {
+  return at === 0 ? t('sandbox:time.atStart') : t('sandbox:time.moment', { at, all: deeds.length });
+}
+
+/** Which moment it is, and what was put away at it. */
+export function TimeWords({ sandbox }: { readonly sandbox: Sandbox }) {
+  const { deeds, at } = sandbox;
+  return (
+    <>
+      <p className="time-moment">
+        <b>{momentText(sandbox)}</b> <span className="time-said">{at === 0 ? '' : deedText(deeds[at - 1])}</span>
+      </p>
+      <PutAway sandbox={sandbox} />
+    </>
+  );
+}
+
+export interface TimeBarProps {
+  readonly sandbox: Sandbox;
+  /** One line without words. */
+  readonly isFolded?: boolean;
+  /** At the end of the line. */
+  readonly children?: ReactNode;
+}
+
 /** Time goes both ways: what came after a moment stays there until something else is done. */
-export function TimeBar({ sandbox }: { readonly sandbox: Sandbox }) {
+export function TimeBar({ sandbox, isFolded = false, children }: TimeBarProps) {
   const { deeds, at, mark } = sandbox;
   const all = deeds.length;
   const { number } = stateAt(sandbox, at).turn;
-  const moment = at === 0 ? t('sandbox:time.atStart') : t('sandbox:time.moment', { at, all });
-  const said = at === 0 ? '' : deedText(deeds[at - 1]);
   const share = all === 0 ? 0 : mark / all;
   return (
     <div className="time" data-at={at} data-all={all} data-turn={number}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would draw a frame */}
       <div className="time-row" role="group" aria-label={t('sandbox:time.label')}>
-        <TimeButton control="first" disabled={at === 0} onUse={() => sandboxDesk.go(0)} />
+        {isFolded ? null : <TimeButton control="first" disabled={at === 0} onUse={() => sandboxDesk.go(0)} />}
         <TimeButton control="back" shortcut="," disabled={at === 0} onUse={sandboxDesk.back} />
         <div className="time-track">
           {all === 0 ? null : (
@@ -80,17 +104,15 @@ export function TimeBar({ sandbox }: { readonly sandbox: Sandbox }) {
             value={at}
             disabled={all === 0}
             aria-label={t('sandbox:time.scrubber')}
-            aria-valuetext={moment}
+            aria-valuetext={momentText(sandbox)}
             onChange={(event) => sandboxDesk.go(Number(event.currentTarget.value))}
           />
         </div>
         <TimeButton control="forward" shortcut="." disabled={at === all} onUse={sandboxDesk.forward} />
-        <TimeButton control="last" disabled={at === all} onUse={() => sandboxDesk.go(all)} />
+        {isFolded ? null : <TimeButton control="last" disabled={at === all} onUse={() => sandboxDesk.go(all)} />}
+        {children}
       </div>
-      <p className="time-moment">
-        <b>{moment}</b> <span className="time-said">{said}</span>
-      </p>
-      <PutAway sandbox={sandbox} />
+      {isFolded ? null : <TimeWords sandbox={sandbox} />}
     </div>
   );
 }

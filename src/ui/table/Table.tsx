@@ -263,6 +263,7 @@ export function Table(props: TableProps) {
             onUndo={undo}
             onShow={takeSeat}
             onCover={leaveSeat}
+            onFold={() => setSheet(null)}
           />
           <aside className="side-panel">
             {guide?.side}

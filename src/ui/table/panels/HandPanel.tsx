@@ -116,10 +116,12 @@ export interface HandPanelProps {
   onUndo(this: void, clicks: number): void;
   onShow(this: void): void;
   onCover(this: void): void;
+  /** Off the board, where it lies over it. */
+  onFold(this: void): void;
 }
 
 export function HandPanel(props: HandPanelProps) {
-  const { scene, curtain, openHands, turned, aimed, ending, onAction, onUndo, onShow, onCover } = props;
+  const { scene, curtain, openHands, turned, aimed, ending, onAction, onUndo, onShow, onCover, onFold } = props;
   const { view, match, reader, players } = scene;
   const { hand, chip, cards } = view.sides[view.side];
   const player = playerWords(view.side, players);
@@ -137,6 +139,9 @@ export function HandPanel(props: HandPanelProps) {
             {t('table:coverHand')}
           </button>
         ) : null}
+        <button type="button" className="quiet hand-fold" onClick={onFold}>
+          {t('table:foldHand')}
+        </button>
       </div>
       <div className="hand-row">
         {isShown ? (
