@@ -298,9 +298,12 @@ describe('sharing', { timeout: 30_000 }, () => {
     expect((link as HTMLInputElement).value).toMatch(/#\/scenario\/1\./);
     await user.click(button(/\.m44/));
     expect(saved[0].name).toBe('the-mill.m44');
-    await user.click(button('Share The mill'));
+    expect(screen.getByText('the-mill.m44 is with your downloads.')).toBeVisible();
     await user.click(button(/\.json/));
     expect(saved[1].name).toBe('the-mill.scenario.json');
     expect(JSON.parse(await saved[1].text)).toEqual(smallBattle({ name: 'The mill' }));
+    expect(button('Picture of the map (.png)')).toBeEnabled();
+    await user.click(button('Sheet to print'));
+    expect(globalThis.location.hash).toBe('#/sheet/own-the-mill');
   });
 });

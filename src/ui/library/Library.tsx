@@ -174,16 +174,7 @@ export function Library({ isNew = false, from = ownScenarios, onGame }: LibraryP
       {over?.kind === 'new' ? <NewDialog onBegin={(name, board) => void begin(name, board)} onClose={close} /> : null}
       {over?.kind === 'paste' ? <PasteDialog onText={openText} onClose={close} /> : null}
       {over?.kind === 'about' ? <AboutDialog entry={over.entry} onClose={close} /> : null}
-      {over?.kind === 'share' ? (
-        <ShareDialog
-          entry={over.entry}
-          onSave={(file, text) => {
-            close();
-            desk.save(file, text);
-          }}
-          onClose={close}
-        />
-      ) : null}
+      {over?.kind === 'share' ? <ShareDialog entry={over.entry} onClose={close} /> : null}
       {over?.kind === 'bring' && own !== null ? (
         <BringDialog
           sources={over.sources}

@@ -4,15 +4,19 @@ import { writeM44 } from '../../scenarios/m44/index.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import { encodeScenario, type ScenarioLink } from '../../store/scenario-link.ts';
 import { Modal } from '../Modal.tsx';
+import { goTo } from '../route.ts';
+import { download } from '../saves/files.ts';
 import { t } from '../text/i18n.ts';
 import { nameOf } from './names.ts';
-import type { Entry } from './shelf.ts';
+import { PictureButton } from './PictureButton.tsx';
+import { plannedOf, type Entry } from './shelf.ts';
 import { fileStem } from './use-library.ts';
 import './share.css';
 
 interface ShareDialogProps {
   readonly entry: Entry;
-  onSave(this: void, file: string, text: string): void;
+  /** Goes to the sheet in a way of its own, once what was drawn is kept. */
+  onSheet?(this: void): void;
   onClose(this: void): void;
 }
 
@@ -31,9 +35,8 @@ function useLink({ id, file }: Entry): ScenarioLink | null {
   return link;
 }
 
-function LinkPart({ entry }: { readonly entry: Entry }) {
+function LinkPart({ entry, onSaid }: { readonly entry: Entry; onSaid(this: void, words: string): void }) {
   const link = useLink(entry);
-  const [isCopied, setCopied] = useState<boolean | null>(null);
   if (link === null) return <p>{t('library:sharing.making')}</p>;
   if ('faults' in link) return <p>{t('library:sharing.noLink')}</p>;
   if ('tooLong' in link) return <p>{t('library:sharing.tooLong', { length: link.tooLong })}</p>;
@@ -41,9 +44,9 @@ function LinkPart({ entry }: { readonly entry: Entry }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(href);
-      setCopied(true);
+      onSaid(t('library:sharing.copied'));
     } catch {
-      setCopied(false);
+      onSaid(t('library:sharing.notCopied'));
     }
   };
   return (
@@ -60,7 +63,6 @@ function LinkPart({ entry }: { readonly entry: Entry }) {
           {t('library:sharing.copy')}
         </button>
       </div>
-      <output>{isCopied === null ? '' : t(isCopied ? 'library:sharing.copied' : 'library:sharing.notCopied')}</output>
       <p className="faint">
         {entry.origin === 'builtIn'
           ? t('library:sharing.linkBuiltIn')
@@ -75,20 +77,23 @@ function m44Text(file: ScenarioFile): string {
   return `${JSON.stringify(writeM44(file), null, 1)}\n`;
 }
 
-/** A scenario to be given away: as a link, or as a file. */
-export function ShareDialog({ entry, onSave, onClose }: ShareDialogProps) {
-  const { file } = entry;
-  const [saved, setSaved] = useState('');
+/** A scenario to be given away: as a link, as a file, as a picture or on paper. */
+export function ShareDialog({ entry, onSheet, onClose }: ShareDialogProps) {
+  const { id, file } = entry;
+  const [said, setSaid] = useState('');
+  const isSaved = (name: string) => setSaid(t('library:sharing.saved', { file: name }));
   const save = (name: string, text: string) => {
-    onSave(name, text);
-    setSaved(name);
+    download(name, text);
+    isSaved(name);
   };
+  const toSheet = onSheet ?? (() => goTo({ screen: 'sheet', scenario: id }));
   const stem = fileStem(file.name);
+  const plan = plannedOf(file);
   return (
     <Modal title={t('library:sharing.title', { name: nameOf(file) })} className="share-dialog" onClose={onClose}>
       <section>
         <h3>{t('library:sharing.link')}</h3>
-        <LinkPart entry={entry} />
+        <LinkPart entry={entry} onSaid={setSaid} />
       </section>
       <section>
         <h3>{t('library:sharing.files')}</h3>
@@ -106,8 +111,32 @@ export function ShareDialog({ entry, onSave, onClose }: ShareDialogProps) {
             <span className="faint">{t('library:sharing.m44Text')}</span>
           </li>
         </ul>
-        <output>{saved === '' ? '' : t('library:sharing.saved', { file: saved })}</output>
       </section>
+      <section>
+        <h3>{t('library:sharing.seen')}</h3>
+        <ul className="share-files">
+          {plan === null ? null : (
+            <li>
+              <PictureButton
+                plan={plan}
+                name={`${stem}.png`}
+                onSaved={(isThere) => {
+                  if (isThere) isSaved(`${stem}.png`);
+                  else setSaid(t('sheet:noPicture'));
+                }}
+              />
+              <span className="faint">{t('library:sharing.pictureText')}</span>
+            </li>
+          )}
+          <li>
+            <button type="button" onClick={toSheet}>
+              {t('library:sharing.sheet')}
+            </button>
+            <span className="faint">{t('library:sharing.sheetText')}</span>
+          </li>
+        </ul>
+      </section>
+      <output className="share-said">{said}</output>
     </Modal>
   );
 }

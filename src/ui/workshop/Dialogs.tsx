@@ -3,8 +3,8 @@ import type { Plan } from '../../workshop/plan.ts';
 import { planFile } from '../../workshop/plan-file.ts';
 import { ShareDialog } from '../library/ShareDialog.tsx';
 import type { Entry } from '../library/shelf.ts';
-import { download } from '../saves/files.ts';
 import { DrawingHelp } from './DrawingHelp.tsx';
+import { leaveTo } from './leave.ts';
 
 export type WorkshopDialog = 'share' | 'help';
 
@@ -18,7 +18,11 @@ export interface DialogsProps {
 
 function Share({ id, plan, onClose }: Omit<DialogsProps, 'dialog'>) {
   const entry = useMemo((): Entry => ({ id, origin: 'own', at: null, file: planFile(plan) }), [id, plan]);
-  return <ShareDialog entry={entry} onSave={download} onClose={onClose} />;
+  const toSheet = () => {
+    onClose();
+    void leaveTo({ screen: 'sheet', scenario: id });
+  };
+  return <ShareDialog entry={entry} onSheet={toSheet} onClose={onClose} />;
 }
 
 /** What lies over the drawing table. */
