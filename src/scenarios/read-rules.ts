@@ -25,8 +25,13 @@ export function nationsOf(file: RulesFile): [Nation, Nation] {
   return [file.sides?.allies?.nation ?? DEFAULT_NATIONS[ALLIES], file.sides?.axis?.nation ?? DEFAULT_NATIONS[AXIS]];
 }
 
-export function yearOf(file: RulesFile): number {
-  return file.date === undefined ? DEFAULT_YEAR : Number(file.date.slice(0, 4));
+export function yearOf({ date }: Pick<RulesFile, 'date'>): number {
+  return date === undefined ? DEFAULT_YEAR : Number(date.slice(0, 4));
+}
+
+/** The deck of a battle that names none. */
+export function usualDeck(board: ScenarioFile['board']): Rules['deck'] {
+  return board === 'breakthrough' ? 'breakthrough' : 'standard';
 }
 
 /** Who sits at the top edge: the Axis, unless somebody says otherwise. */
@@ -43,7 +48,7 @@ export function readRules(reading: Reading, file: RulesFile, british: boolean): 
   return {
     airRules: file.options?.airRules ?? 'none',
     air: airOptionsOf(file.options?.air ?? {}),
-    deck: file.options?.deck ?? (file.board === 'breakthrough' ? 'breakthrough' : 'standard'),
+    deck: file.options?.deck ?? usualDeck(file.board),
     airPowerAsBombard: special.airPowerAsBombard ?? false,
     deckOnce: special.deckOnce ?? false,
     hillSight: file.options?.hillSight ?? 'classic',

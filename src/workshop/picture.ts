@@ -5,6 +5,7 @@ import type { MaybeSide } from '../memoir/side.ts';
 import type { Piece } from '../memoir/terrain/ground.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
 import { newUnit, traitBits, type Nation, type Unit } from '../memoir/units/unit.ts';
+import { yearOf } from '../scenarios/read-rules.ts';
 import { isTile, seaside, settleOwner } from '../scenarios/read-terrain.ts';
 import { readKind } from '../scenarios/unit-text.ts';
 import { planBoard, type Face, type Plan, type PlanAircraft, type PlanMine, type PlanUnit } from './plan.ts';
@@ -45,7 +46,7 @@ export function shownPieces(plan: Plan, hex: Hex): readonly Piece[] {
 }
 
 export function yearOfPlan({ date }: Plan): number {
-  return date === null ? 1944 : Number(date.slice(0, 4));
+  return yearOf(date === null ? {} : { date });
 }
 
 export function nationOf(plan: Plan, unit: PlanUnit): Unit['nation'] {

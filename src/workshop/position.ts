@@ -10,6 +10,7 @@ import { UNIT_KINDS } from '../memoir/units/kinds.ts';
 import { isOnBoard, OFF_MAP, traitNames, type Unit } from '../memoir/units/unit.ts';
 import { FILE_VERSION, SCENARIO_FORMAT } from '../scenarios/file-names.ts';
 import { startBarrier } from '../scenarios/read-aircraft.ts';
+import { usualDeck } from '../scenarios/read-rules.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { tableFile } from '../scenarios/write-scenario.ts';
 import type { Read } from '../scenarios/fault.ts';
@@ -142,7 +143,6 @@ function specialNow(state: State, { exitsNeeded, night: _night, nightSide, ...sp
 
 /** What goes without saying is left out; types of aircraft that were shot down are out of it. */
 function optionsNow(state: State, { deck, hillSight, airRules, air }: Options): Options {
-  const usualDeck = state.board === 'standard' ? 'standard' : 'breakthrough';
   const types = Object.fromEntries(
     SIDES.flatMap((side) => {
       const lost = state.air?.sides[side].lost ?? [];
@@ -153,7 +153,7 @@ function optionsNow(state: State, { deck, hillSight, airRules, air }: Options): 
   );
   const airNow = { ...air, ...(Object.keys(types).length === 0 ? {} : { types }) };
   return {
-    ...(deck === undefined || deck === usualDeck ? {} : { deck }),
+    ...(deck === undefined || deck === usualDeck(state.board) ? {} : { deck }),
     ...(hillSight === undefined || hillSight === 'classic' ? {} : { hillSight }),
     ...(airRules === undefined || airRules === 'none' ? {} : { airRules }),
     ...(Object.keys(airNow).length === 0 ? {} : { air: airNow }),

@@ -46,16 +46,22 @@ export interface RawHex {
 /** The hexes of the file in their order on the board. */
 export function readHexagons(reading: Importing, path: string, value: unknown): RawHex[] {
   const found = new Map<Hex, RawHex>();
-  listOf(reading, path, value).forEach((one, at) => {
+  for (const one of placed(reading, path, value)) {
+    const other = found.get(one.hex);
+    if (other === undefined) found.set(one.hex, one);
+    else fault(reading, one.path, `this hex is in the list twice (${other.path}); it can only be once`);
+  }
+  return [...found.values()].toSorted((a, b) => a.hex - b.hex);
+}
+
+/** The entries of a list that have a place on the board, in their order. */
+function placed(reading: Importing, path: string, value: unknown): RawHex[] {
+  return listOf(reading, path, value).flatMap((one, at) => {
     const where = joinPath(path, at);
     const raw = objectOf(reading, where, one);
     const hex = raw === undefined ? undefined : placeOf(reading, where, raw);
-    if (raw === undefined || hex === undefined) return;
-    const other = found.get(hex);
-    if (other === undefined) found.set(hex, { hex, path: where, raw });
-    else fault(reading, where, `this hex is in the list twice (${other.path}); it can only be once`);
+    return raw === undefined || hex === undefined ? [] : [{ hex, path: where, raw }];
   });
-  return [...found.values()].toSorted((a, b) => a.hex - b.hex);
 }
 
 function placeOf(reading: Importing, path: string, { row, col }: RawObject): Hex | undefined {
@@ -90,15 +96,11 @@ const LONGEST_PLACE = 60;
 export function readLabels(reading: Importing, path: string, value: unknown): Record<string, string> {
   const names = new Map<Hex, string[]>();
   const paths = new Map<Hex, string>();
-  listOf(reading, path, value).forEach((one, at) => {
-    const where = joinPath(path, at);
-    const raw = objectOf(reading, where, one);
-    const hex = raw === undefined ? undefined : placeOf(reading, where, raw);
-    if (raw === undefined || hex === undefined) return;
+  for (const { hex, path: where, raw } of placed(reading, path, value)) {
     unknownFields(reading, where, raw, ['row', 'col', 'text'], 'a name on the map', hex);
     names.set(hex, [...(names.get(hex) ?? []), ...linesOf(reading, joinPath(where, 'text'), raw.text)]);
     paths.set(hex, where);
-  });
+  }
   const places = [...names]
     .toSorted(([a], [b]) => a - b)
     .flatMap(([hex, lines]): [string, string][] => {
