@@ -15,6 +15,7 @@ import { BattleDialog } from './BattleDialog.tsx';
 import { DraftScreen } from './DraftScreen.tsx';
 import { SandboxTable } from './SandboxTable.tsx';
 import './sandbox.css';
+import './sandbox-phone.css';
 
 type Opening = 'fetching' | 'ready' | 'failed';
 
