@@ -6,6 +6,7 @@ import { planBoard, type Plan } from '../../workshop/plan.ts';
 import type { BoardHandle } from '../board/BoardWindow.tsx';
 import type { BoardModel, Centre, Highlight, LookBy } from '../board/model.ts';
 import { BoardPanel } from '../table/BoardPanel.tsx';
+import { showCopy } from './copy.ts';
 import { drawAt, useStrokes } from './use-strokes.ts';
 import { GroupLayer } from './GroupLayer.tsx';
 import { mapDrawer } from './map-model.tsx';
@@ -105,6 +106,7 @@ export function WorkshopBoard({ ref, keys, centre, amiss, onPressed }: WorkshopB
   });
   const onLook = useMemo(
     () => (hex: Hex | null, by: LookBy) => {
+      if (by === 'focus' && drawingTable.getState().isCopying) showCopy(hex);
       if (hex === null || by !== 'press') return;
       lookAtHex(hex);
       pressed.current();
