@@ -22,7 +22,11 @@ export function MarkedBar() {
   const isByFinger = useMedia(BY_FINGER);
   if (count === 0) return null;
   return (
-    <div className="marked-bar" role="toolbar" aria-label={t('workshop:marked.title')}>
+    <div
+      className={isCopying ? 'marked-bar copying' : 'marked-bar'}
+      role="toolbar"
+      aria-label={t('workshop:marked.title')}
+    >
       <div className="marked-deeds">
         {(isCopying ? COPY_DEEDS : DEEDS).map(([deed, use]) => (
           <button key={deed} type="button" data-deed={deed} title={t(`workshop:marked.${deed}Hint`)} onClick={use}>
