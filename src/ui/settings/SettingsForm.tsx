@@ -4,57 +4,13 @@ import { SPEEDS, THEMES, type Settings } from '../../store/settings.ts';
 import { t } from '../text/i18n.ts';
 import { sideText } from '../text/sides.ts';
 import { changeSettings, useSettings } from './use-settings.ts';
+import { Segments } from './Segments.tsx';
 import { SideMark } from './SideMark.tsx';
+import { Switch } from './Switch.tsx';
 import './settings.css';
 
 const SWITCHES = ['openHands', 'confirmRolls', 'warnings', 'turnBoard', 'sound', 'boardText'] as const;
 export const NAME_LENGTH = 24;
-
-type SwitchName = (typeof SWITCHES)[number];
-
-function Switch({ name, settings }: { readonly name: SwitchName; readonly settings: Settings }) {
-  const id = useId();
-  return (
-    <div className="setting">
-      <input
-        type="checkbox"
-        id={id}
-        checked={settings[name]}
-        aria-describedby={`${id}-hint`}
-        onChange={(event) => changeSettings({ [name]: event.target.checked })}
-      />
-      <label htmlFor={id}>{t(`settings:${name}`)}</label>
-      <p id={`${id}-hint`} className="faint">
-        {t(`settings:${name}Hint`)}
-      </p>
-    </div>
-  );
-}
-
-interface ChoiceProps<T extends string> {
-  readonly title: string;
-  readonly values: readonly T[];
-  readonly chosen: T;
-  nameOf(this: void, value: T): string;
-  onChoose(this: void, value: T): void;
-}
-
-function Choice<T extends string>({ title, values, chosen, nameOf, onChoose }: ChoiceProps<T>) {
-  const id = useId();
-  return (
-    <fieldset className="setting-choice">
-      <legend>{title}</legend>
-      <div className="segments">
-        {values.map((value) => (
-          <label key={value}>
-            <input type="radio" name={id} checked={value === chosen} onChange={() => onChoose(value)} />
-            <span>{nameOf(value)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
 
 function PlayerName({ side, names }: { readonly side: Side; readonly names: Settings['names'] }) {
   const id = useId();
@@ -91,16 +47,22 @@ export function SettingsForm({ withNames = false }: SettingsFormProps) {
     <div className="settings">
       {withNames ? SIDES.map((side) => <PlayerName key={side} side={side} names={settings.names} />) : null}
       {SWITCHES.map((name) => (
-        <Switch key={name} name={name} settings={settings} />
+        <Switch
+          key={name}
+          label={t(`settings:${name}`)}
+          hint={t(`settings:${name}Hint`)}
+          isOn={settings[name]}
+          onSwitch={(isOn) => changeSettings({ [name]: isOn })}
+        />
       ))}
-      <Choice
+      <Segments
         title={t('settings:speed')}
         values={SPEEDS}
         chosen={settings.speed}
         nameOf={(speed) => t(`settings:speeds.${speed}`)}
         onChoose={(speed) => changeSettings({ speed })}
       />
-      <Choice
+      <Segments
         title={t('settings:theme')}
         values={THEMES}
         chosen={settings.theme}

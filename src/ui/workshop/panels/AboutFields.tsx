@@ -5,10 +5,11 @@ import { FACES_OF_THE_BOARD } from '../../../scenarios/scenario-schema.ts';
 import type { Plan } from '../../../workshop/plan.ts';
 import { lostByResize, resizeBoard, type Lost } from '../../../workshop/resize.ts';
 import { dateText } from '../../text/dates.ts';
+import { Segments } from '../../settings/Segments.tsx';
 import { t } from '../../text/i18n.ts';
 import { rowText } from '../../text/lists.ts';
 import { set } from './edit.ts';
-import { Segments, Select, TextField } from './fields.tsx';
+import { Select, TextField } from './fields.tsx';
 import { dateReader, maybeNumber, someText } from './readers.ts';
 
 const NO_FRONT = 'none';

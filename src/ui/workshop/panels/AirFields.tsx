@@ -10,11 +10,13 @@ import { planBoard, type Plan } from '../../../workshop/plan.ts';
 import { DeckChoice } from '../../air/setup/DeckChoice.tsx';
 import { whySuperior } from '../../air/panels/superiority-text.ts';
 import { SideMark } from '../../settings/SideMark.tsx';
+import { Segments } from '../../settings/Segments.tsx';
+import { Switch } from '../../settings/Switch.tsx';
 import { t } from '../../text/i18n.ts';
 import { sideWords } from '../../text/sides.ts';
 import type { SetThing } from '../step-words.ts';
 import { set } from './edit.ts';
-import { Segments, Select, Switch } from './fields.tsx';
+import { Select } from './fields.tsx';
 import '../../air/setup/air-setup.css';
 
 const SUPERIOR = ['table', 'allies', 'axis', 'none'] as const;

@@ -2,8 +2,9 @@ import { takeTool } from '../../../store/drawing-table.ts';
 import { setTool, type Palette } from '../../../store/palette.ts';
 import type { Plan } from '../../../workshop/plan.ts';
 import type { Layer } from '../../../workshop/tool.ts';
+import { Switch } from '../../settings/Switch.tsx';
 import { t } from '../../text/i18n.ts';
-import { NumberField, Switch, TextField } from './fields.tsx';
+import { NumberField, TextField } from './fields.tsx';
 import { anyText } from './readers.ts';
 import { UnitFields } from './UnitFields.tsx';
 

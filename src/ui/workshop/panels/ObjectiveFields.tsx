@@ -1,9 +1,10 @@
 import type { MaybeSide } from '../../../memoir/side.ts';
 import { workshop } from '../../../store/workshop.ts';
 import { OBJECTIVE_SWITCHES, planBoard, type Plan } from '../../../workshop/plan.ts';
+import { Switch } from '../../settings/Switch.tsx';
 import { t } from '../../text/i18n.ts';
 import { setObjective } from './edit.ts';
-import { NumberField, Switch } from './fields.tsx';
+import { NumberField } from './fields.tsx';
 import { HexesField } from './HexesField.tsx';
 import { SideChoice } from './SideChoice.tsx';
 

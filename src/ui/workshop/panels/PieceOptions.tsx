@@ -2,8 +2,9 @@ import type { MaybeSide, Side } from '../../../memoir/side.ts';
 import { OWNED, RECOVERY } from '../../../scenarios/piece-text.ts';
 import { setOwner, setRecovery } from '../../../store/palette.ts';
 import type { Tool } from '../../../workshop/tool.ts';
+import { Segments } from '../../settings/Segments.tsx';
 import { t } from '../../text/i18n.ts';
-import { Segments, Select } from './fields.tsx';
+import { Select } from './fields.tsx';
 import { SideChoice } from './SideChoice.tsx';
 
 const RECOVERIES = ['usual', 'on', 'off'] as const;

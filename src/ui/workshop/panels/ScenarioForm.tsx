@@ -1,11 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { DECK_NAMES } from '../../../memoir/cards/decks.ts';
 import type { Plan } from '../../../workshop/plan.ts';
+import { Segments } from '../../settings/Segments.tsx';
 import { t } from '../../text/i18n.ts';
 import { AboutFields, BoardFields } from './AboutFields.tsx';
 import { AirFields } from './AirFields.tsx';
 import { set } from './edit.ts';
-import { Segments } from './fields.tsx';
 import { MapActions } from './MapActions.tsx';
 import { ScrollRow } from './ScrollRow.tsx';
 import { SideFields } from './SideFields.tsx';

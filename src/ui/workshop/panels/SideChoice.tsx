@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { SIDES, type MaybeSide } from '../../../memoir/side.ts';
 import { SideMark } from '../../settings/SideMark.tsx';
+import { Segments } from '../../settings/Segments.tsx';
 import { sideText } from '../../text/sides.ts';
-import { Segments } from './fields.tsx';
 
 export interface SideChoiceProps<T extends MaybeSide> {
   readonly title: string;

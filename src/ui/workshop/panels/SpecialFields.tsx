@@ -4,9 +4,10 @@ import type { Side } from '../../../memoir/side.ts';
 import { SIDE_NAMES } from '../../../memoir/side.ts';
 import type { SpecialFile } from '../../../scenarios/scenario-schema.ts';
 import { planBoard, type Plan } from '../../../workshop/plan.ts';
+import { Segments } from '../../settings/Segments.tsx';
+import { Switch } from '../../settings/Switch.tsx';
 import { t } from '../../text/i18n.ts';
 import { set } from './edit.ts';
-import { Segments, Switch } from './fields.tsx';
 import { HexesField } from './HexesField.tsx';
 import { SideChoice } from './SideChoice.tsx';
 

@@ -4,10 +4,11 @@ import { NATIONS, TRAIT_NAMES, type Nation, type TraitName } from '../../../memo
 import { MAX_FIGURES, readKind } from '../../../scenarios/unit-text.ts';
 import { yearOfPlan } from '../../../workshop/picture.ts';
 import type { Plan, PlanUnit } from '../../../workshop/plan.ts';
+import { Switch } from '../../settings/Switch.tsx';
 import { t } from '../../text/i18n.ts';
 import { capital } from '../../text/sides.ts';
 import { nationName } from '../../text/units.ts';
-import { NumberField, Select, Switch } from './fields.tsx';
+import { NumberField, Select } from './fields.tsx';
 import { SideChoice } from './SideChoice.tsx';
 
 const OWN_NATION = 'own';

@@ -1,67 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { t } from '../../text/i18n.ts';
 import { useTyped, type Reader } from './use-typed.ts';
-import '../../settings/settings.css';
 import './fields.css';
-
-export interface SegmentsProps<T extends string | number> {
-  readonly title: string;
-  readonly values: readonly T[];
-  readonly chosen: T;
-  /** The title is said, not shown. */
-  readonly isPlain?: boolean;
-  nameOf(this: void, value: T): ReactNode;
-  onChoose(this: void, value: T): void;
-}
-
-/** One of a few, all in sight. */
-export function Segments<T extends string | number>(props: SegmentsProps<T>) {
-  const { title, values, chosen, isPlain = false, nameOf, onChoose } = props;
-  const id = useId();
-  return (
-    <fieldset className="setting-choice field">
-      <legend className={isPlain ? 'unseen' : undefined}>{title}</legend>
-      <div className="segments">
-        {values.map((value) => (
-          <label key={value}>
-            <input type="radio" name={id} checked={value === chosen} onChange={() => onChoose(value)} />
-            <span>{nameOf(value)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-export interface SwitchProps {
-  readonly label: string;
-  readonly hint?: string;
-  readonly isOn: boolean;
-  readonly disabled?: boolean;
-  onSwitch(this: void, isOn: boolean): void;
-}
-
-export function Switch({ label, hint, isOn, disabled = false, onSwitch }: SwitchProps) {
-  const id = useId();
-  return (
-    <div className="setting">
-      <input
-        type="checkbox"
-        id={id}
-        checked={isOn}
-        disabled={disabled}
-        {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
-        onChange={(event) => onSwitch(event.currentTarget.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className="faint">
-          {hint}
-        </p>
-      )}
-    </div>
-  );
-}
 
 export interface SelectProps<T extends string> {
   readonly label: string;
