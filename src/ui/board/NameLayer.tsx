@@ -9,7 +9,7 @@ const NAME_Y = -32;
 /** Below the feet of what reaches up there. */
 const NAME_BELOW = 46;
 /** The width of a letter. */
-const LETTER = 7.4;
+const LETTER = 6.9;
 
 /** Where a name is written: with its hex, or below what stands there where another name is in the way. */
 export interface NameSpot extends MapName {
@@ -40,6 +40,11 @@ export function nameSpots(board: Board, names: readonly MapName[]): readonly Nam
   return placed;
 }
 
+/** The base line of a name, from the middle of its hex. */
+export function nameLine({ isBelow }: NameSpot, isHigh: boolean): number {
+  return isBelow || isHigh ? NAME_BELOW : NAME_Y;
+}
+
 export interface NameLayerProps {
   readonly board: Board;
   readonly names: readonly MapName[];
@@ -54,11 +59,11 @@ export const NameLayer = memo(function NameLayer({ board, names, tokens, of }: N
     <g className="map-names" aria-hidden="true">
       {nameSpots(board, names)
         .filter(({ hex }) => of?.includes(hex) ?? true)
-        .map(({ hex, text, x, y, isBelow }) => (
-          <g key={hex} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}>
+        .map((spot) => (
+          <g key={spot.hex} transform={`translate(${spot.x.toFixed(2)} ${spot.y.toFixed(2)})`}>
             <g className="upright">
-              <text y={isBelow || isHigh(hex) ? NAME_BELOW : NAME_Y}>
-                <tspan className="name-hex">{board.labels[hex]}</tspan> {text}
+              <text y={nameLine(spot, isHigh(spot.hex))}>
+                <tspan className="name-hex">{board.labels[spot.hex]}</tspan> {spot.text}
               </text>
             </g>
           </g>

@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue } from 'react';
+import { memo, Suspense, useDeferredValue, useMemo } from 'react';
 import type { Hex } from '../../hex/board.ts';
 import { BOARD_SHAPES } from '../../hex/shapes.ts';
 import { boardExtent } from '../../hex/layout.ts';
@@ -7,6 +7,7 @@ import { kindOf, type Unit } from '../../memoir/units/unit.ts';
 import type { MapPicture } from '../../workshop/picture.ts';
 import { latePart } from '../late.tsx';
 import { centreOf, columnX, HEX_POINTS, placeOn, SIZE, viewBoxOf } from '../board/geometry.ts';
+import { nameLine, nameSpots } from '../board/NameLayer.tsx';
 import { figureOf } from '../table/figures/figure-of.tsx';
 import { UnitDrawing } from '../table/figures/UnitDrawing.tsx';
 import { exitTurns } from '../table/terrain/exits.ts';
@@ -40,23 +41,17 @@ function Counter({ unit }: { readonly unit: Unit }) {
 }
 
 /** A large board is shown in the same frame, so its names are written larger. */
-function heightOfNames({ board }: MapPicture, size: MapSize): number {
-  if (size === 'large') return 17;
+function heightOfNames({ board }: MapPicture): number {
   return board.name === 'breakthrough' ? 54 : 38;
 }
 
-/** What names should leave free: pieces, medals, aircraft, and what they are the names of. */
-function obstaclesOf(picture: MapPicture, size: MapSize): Obstacle[] {
+/** What names on a small map should leave free: pieces, medals, aircraft, and what they are the names of. */
+function obstaclesOf(picture: MapPicture): Obstacle[] {
   const { board, pieces, units, objectives, aircraft, places } = picture;
-  const isSmall = size === 'small';
   const named = [...places.keys()].filter((hex) => pieces[hex].length > 0);
   return [
     ...named.map((hex): Obstacle => ({ ...centreOf(board, hex), radius: 26 })),
-    ...units.map((unit): Obstacle => {
-      const { x, y } = centreOf(board, unit.hex);
-      // A badge hangs below the base.
-      return isSmall ? { x, y, radius: 33 } : { x, y: y + 8, radius: kindOf(unit).special ? 38 : 30 };
-    }),
+    ...units.map((unit): Obstacle => ({ ...centreOf(board, unit.hex), radius: 33 })),
     ...aircraft.flatMap((one): Obstacle[] => {
       if (one === null) return [];
       const { x, y } = centreOf(board, one.hex);
@@ -64,10 +59,30 @@ function obstaclesOf(picture: MapPicture, size: MapSize): Obstacle[] {
     }),
     ...[...objectives.keys()].map((hex): Obstacle => {
       const { x, y } = centreOf(board, hex);
-      const far = isSmall ? 1.45 : 1;
-      return { x: x + 27 * far, y: y - 19 * far, radius: 12 * far };
+      return { x: x + 27 * 1.45, y: y - 19 * 1.45, radius: 12 * 1.45 };
     }),
   ];
+}
+
+/** The same names as on the table. */
+function LargeNames({ picture: { board, places, aircraft } }: { readonly picture: MapPicture }) {
+  const names = useMemo(() => [...places].map(([hex, text]) => ({ hex, text })), [places]);
+  const isHigh = (hex: Hex) => aircraft.some((one) => one?.hex === hex);
+  return nameSpots(board, names).map((spot) => (
+    <text key={spot.hex} x={spot.x} y={spot.y + nameLine(spot, isHigh(spot.hex))}>
+      <tspan className="name-hex">{board.labels[spot.hex]}</tspan> {spot.text}
+    </text>
+  ));
+}
+
+/** Names where they cover least, few of them. */
+function SmallNames({ picture }: { readonly picture: MapPicture }) {
+  const { board, places } = picture;
+  return namesOn(board, places, heightOfNames(picture), obstaclesOf(picture), 0.8).map(({ hex, name, x, y }) => (
+    <text key={hex} x={x} y={y}>
+      {name}
+    </text>
+  ));
 }
 
 type MapSize = 'small' | 'large';
@@ -121,8 +136,8 @@ const MapDrawing = memo(function MapDrawing({ picture, size }: Omit<BattleMapPro
               sea={sea[hex]}
             />
             <polygon className="hex-line" points={HEX_POINTS} />
-            {isLarge ? (
-              <text className="hex-label" y={-35}>
+            {isLarge && !places.has(hex) ? (
+              <text className="hex-label" y={-28}>
                 {board.labels[hex]}
               </text>
             ) : null}
@@ -155,15 +170,7 @@ const MapDrawing = memo(function MapDrawing({ picture, size }: Omit<BattleMapPro
           </Suspense>
         ),
       )}
-      <g className="map-names">
-        {namesOn(board, places, heightOfNames(picture, size), obstaclesOf(picture, size), isLarge ? Infinity : 0.8).map(
-          ({ hex, name, x, y }) => (
-            <text key={hex} x={x} y={y}>
-              {name}
-            </text>
-          ),
-        )}
-      </g>
+      <g className="map-names">{isLarge ? <LargeNames picture={picture} /> : <SmallNames picture={picture} />}</g>
     </>
   );
 });
