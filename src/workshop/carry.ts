@@ -2,7 +2,7 @@
 import type { Hex } from '../hex/board.ts';
 import { SIDES } from '../memoir/side.ts';
 import { layerOf } from './families.ts';
-import { laidOn, piecesOn, setPieces, type PlanDraft } from './lay.ts';
+import { givesWay, laidOn, piecesOn, setPieces, type PlanDraft } from './lay.ts';
 import type { Plan } from './plan.ts';
 
 export const CARRIED = ['aircraft', 'unit', 'obstacles', 'objective', 'mine', 'name', 'exit'] as const;
@@ -64,8 +64,17 @@ export function carry(draft: PlanDraft, thing: CarriedThing, from: Hex, to: Hex)
     case 'obstacles': {
       const lying = piecesOn(draft, from).filter(isObstacle);
       const under = piecesOn(draft, from).filter((piece) => !isObstacle(piece));
-      setPieces(draft, to, lying.reduce(laidOn, piecesOn(draft, to)));
-      return setPieces(draft, from, under);
+      const there = piecesOn(draft, to);
+      const back = there.filter((piece) => isObstacle(piece) && lying.some(({ id }) => givesWay(piece.id, id)));
+      setPieces(
+        draft,
+        to,
+        lying.reduce(
+          laidOn,
+          there.filter((piece) => !back.includes(piece)),
+        ),
+      );
+      return setPieces(draft, from, back.reduce(laidOn, under));
     }
     case 'objective':
       for (const objective of draft.objectives) objective.hexes = exchanged(objective.hexes, from, to);

@@ -12,7 +12,7 @@ import { changeGround, isOwnGround, laidOn, piecesOn, type MapDraft, type PlanDr
 import { drawLine, replacePieces } from './lines.ts';
 import { dropObjectiveHexes } from './objectives.ts';
 import { shownPieces } from './picture.ts';
-import { planBoard, type Plan } from './plan.ts';
+import { planBoard, type Plan, type PlanUnit } from './plan.ts';
 import type { Shape, Tool } from './tool.ts';
 
 /** Which hexes a stroke covers, each once, in the order in which the pointer passed them (`passed`). */
@@ -122,9 +122,14 @@ function layPiece(draft: MapDraft, tool: PieceTool, hex: Hex): void {
   replacePieces(draft, board, hex, laidOn(before, pieceOfTool(tool)));
 }
 
-function putUnit(draft: PlanDraft, unit: Extract<Tool, { readonly kind: 'unit' }>['unit'], hex: Hex): void {
+function isSameUnit(a: PlanUnit, b: PlanUnit): boolean {
+  const isAlike = (['side', 'kind', 'nation', 'figures', 'idleUntil'] as const).every((key) => a[key] === b[key]);
+  return isAlike && a.traits.join() === b.traits.join();
+}
+
+function putUnit(draft: PlanDraft, unit: PlanUnit, hex: Hex): void {
   const before = draft.units[hex];
-  if (before !== undefined && JSON.stringify(before) === JSON.stringify(unit)) return;
+  if (before !== undefined && isSameUnit(before, unit)) return;
   draft.units[hex] = { ...unit, traits: [...unit.traits] };
 }
 

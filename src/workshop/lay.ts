@@ -65,9 +65,12 @@ export function laidOn(before: readonly Piece[], piece: Piece): readonly Piece[]
 }
 
 /** Only one bridge or ford, one bunker, one obstacle of a sort. */
+export function givesWay(id: TerrainId, to: TerrainId): boolean {
+  return id === to || (groupOf(to) !== null && groupOf(id) === groupOf(to));
+}
+
 function besides(before: readonly Piece[], id: TerrainId): readonly Piece[] {
-  const group = groupOf(id);
-  return before.filter((one) => one.id !== id && (group === null || groupOf(one.id) !== group));
+  return before.filter((one) => !givesWay(one.id, id));
 }
 
 function tileOver(before: readonly Piece[], piece: Piece): [Piece, readonly Piece[]] {

@@ -55,6 +55,18 @@ describe('the hand', () => {
     expect(moved.pieces[B]?.map(({ id }) => id).toSorted()).toEqual(['sandbags', 'woods']);
   });
 
+  it('lets obstacles of a sort change places, and leaves the others where they are', () => {
+    const pieces = { [A]: [{ id: 'town' }, { id: 'wire' }], [B]: [{ id: 'sandbags' }, { id: 'trenches' }] } as const;
+    const moved = produce({ ...LADEN, pieces }, (draft) => carry(draft, 'obstacles', A, B));
+    const on = (hex: number) => moved.pieces[hex]?.map(({ id }) => id).toSorted();
+    expect([on(A), on(B)]).toEqual([
+      ['sandbags', 'town'],
+      ['trenches', 'wire'],
+    ]);
+    const twice = { [A]: [{ id: 'wire' }], [B]: [{ id: 'wire' }] } as const;
+    expect(produce({ ...LADEN, pieces: twice }, (draft) => carry(draft, 'obstacles', A, B)).pieces).toEqual(twice);
+  });
+
   it('moves one hex of a group of medals, and exchanges two of them', () => {
     expect(produce(LADEN, (draft) => carry(draft, 'objective', A, B)).objectives[0].hexes).toEqual([B, C]);
     expect(produce(LADEN, (draft) => carry(draft, 'objective', A, C)).objectives[0].hexes).toEqual([C, A]);
