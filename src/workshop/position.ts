@@ -167,9 +167,10 @@ function withAirfields(state: State): State {
   const pieces = state.ground.pieces.map((onHex, hex) => {
     const holder = holders.get(hex);
     if (holder === undefined) return onHex;
-    return onHex.map(({ owner: _owner, ...piece }) => {
-      const owner = piece.id === 'airfield' ? holder : (_owner ?? NO_SIDE);
-      return owner === NO_SIDE ? piece : { ...piece, owner };
+    return onHex.map((piece) => {
+      if (piece.id !== 'airfield') return piece;
+      const { owner: _before, ...field } = piece;
+      return holder === NO_SIDE ? field : { ...field, owner: holder };
     });
   });
   return { ...state, ground: { pieces } };

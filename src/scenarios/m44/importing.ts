@@ -125,6 +125,10 @@ export function isNo(value: unknown): boolean {
   return NO.includes(flagWord(value));
 }
 
+export function isYesOrNo(value: unknown): boolean {
+  return YES.includes(flagWord(value)) || isNo(value);
+}
+
 export function flagOf(reading: Importing, path: string, value: unknown): boolean | undefined {
   if (value === undefined || typeof value === 'boolean') return value;
   if (YES.includes(flagWord(value))) return true;

@@ -1,11 +1,9 @@
 // Of a file that was read: what an export would not say again by itself. It is kept with the scenario.
 import type { Board } from '../../hex/board.ts';
 import { isEmpty } from '../is-empty.ts';
-import { covers, isObject, listAt, objectAt, uncovered, type RawObject } from './raw.ts';
+import { ASSEMBLED, covers, isObject, listAt, objectAt, uncovered, type RawObject } from './raw.ts';
 import { keptByHex, placeFields } from './read-board.ts';
 import { languageOf } from './read-text.ts';
-
-const ASSEMBLED = ['meta_data', 'game_info', 'board', 'text'];
 
 export function leftovers(board: Board, said: RawObject, written: RawObject): RawObject {
   const { game_info: info = {}, board: map = {}, text = {} } = said as Record<string, RawObject>;

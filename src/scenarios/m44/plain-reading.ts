@@ -1,6 +1,7 @@
 // What a file of another program says by our rules, without the block that this game adds to its own exports.
 import { boardOf, type Hex } from '../../hex/board.ts';
 import type { SideName } from '../../memoir/side.ts';
+import { TRAIT_NAMES } from '../../memoir/units/unit.ts';
 import { joinPath, type Fault } from '../fault.ts';
 import { FILE_VERSION, SCENARIO_FORMAT } from '../file-names.ts';
 import { pieceText } from '../piece-text.ts';
@@ -166,8 +167,7 @@ function readMap(reading: Importing, hexes: readonly RawHex[], nations: Nations,
 }
 
 function hiddenToo({ traits }: M44Unit): M44Unit['traits'] {
-  const others = traits.filter((trait) => trait !== 'wittmann');
-  return [...others, 'camouflaged', ...traits.filter((trait) => trait === 'wittmann')];
+  return TRAIT_NAMES.filter((name) => name === 'camouflaged' || traits.includes(name));
 }
 
 function readPieces(reading: Importing, path: string, raw: RawObject, spot: Spot): Piece[] {

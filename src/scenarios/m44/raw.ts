@@ -2,6 +2,9 @@
 // `[]` for nothing. Everything is read from one normal form of it.
 export type RawObject = Readonly<Record<string, unknown>>;
 
+/** Parts of a file that are put together from their own parts; the others go along whole. */
+export const ASSEMBLED: readonly string[] = ['meta_data', 'game_info', 'board', 'text'];
+
 const NUMBER_KEY = /^\d+$/;
 const POLLUTING = '__proto__';
 

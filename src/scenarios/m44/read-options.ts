@@ -8,6 +8,7 @@ import {
   flagOf,
   hexesOf,
   isNo,
+  isYesOrNo,
   listOf,
   numberOf,
   objectOf,
@@ -64,7 +65,7 @@ function sides(
     const word = typeof value === 'string' ? value.trim().toLowerCase() : value;
     if (word === 'all' || word === 'both') special[key] = 'all';
     else if (sideWord(word) !== undefined) special[key] = sideOf(reading, path, word) ?? 'all';
-    else if (typeof word === 'string' && !/^(?:[01]|true|false|yes|no|on|off)$/.test(word)) {
+    else if (typeof word === 'string' && !isYesOrNo(word)) {
       remark(reading, path, `A special rule (${path.split('.').at(-1)}) for ${quoted(value)}`, 'It holds for nobody.');
     } else if (flagOf(reading, path, value) === true) special[key] = usual(context);
   };
@@ -105,7 +106,6 @@ const OPTIONS: Readonly<Record<string, Read>> = {
   must_have_unit_exit: readExitsNeeded,
 };
 export const OPTION_NAMES: readonly string[] = [...Object.keys(OPTIONS), 'night_visibility_team_turn'];
-export const LEFT_OUT_OPTIONS: readonly string[] = Object.keys(LEFT_OUT);
 
 export function marines(nations: Nations): SideName {
   return nations.axis === 'us' && nations.allies !== 'us' ? 'axis' : 'allies';

@@ -1,20 +1,22 @@
 import { boardOf } from '../../hex/board.ts';
-import type { SideName } from '../../memoir/side.ts';
+import { opponent, SIDE_NAMES, type Side, type SideName } from '../../memoir/side.ts';
+import { plainHead } from '../plain-file.ts';
 import type { ScenarioFile } from '../scenario-schema.ts';
 import { newImport } from './importing.ts';
 import { countryOf } from './nations.ts';
 import { isSame, type RawObject } from './raw.ts';
-import { otherSide, readInfo, type Info } from './read-info.ts';
+import { readInfo, type Info } from './read-info.ts';
 import type { Nations } from './read-unit.ts';
 
 const GROUPS_READ_ELSEWHERE = ['options', 'victory'];
 
-export function topOf({ sides }: ScenarioFile): SideName {
-  return sides?.allies?.edge === 'top' ? 'allies' : 'axis';
+export function topOf(file: ScenarioFile): SideName {
+  return SIDE_NAMES[plainHead(file).top];
 }
 
-export function nationsOf({ sides }: ScenarioFile): Nations {
-  return { allies: sides?.allies?.nation ?? 'us', axis: sides?.axis?.nation ?? 'ger' };
+export function nationsOf(file: ScenarioFile): Nations {
+  const [allies, axis] = plainHead(file).sides;
+  return { allies: allies.nation, axis: axis.nation };
 }
 
 /** A date for programs that want a whole one. */
@@ -24,21 +26,21 @@ function fullDate(date: string): string {
 
 /** `game_info` but its options, of a file in its plain form. */
 export function infoPart(file: ScenarioFile, kept: RawObject): RawObject {
-  const top = topOf(file);
-  const player = (side: SideName, name: string): RawObject => ({
-    [`side_${name}`]: side.toUpperCase(),
-    [`country_${name}`]: countryOf(nationsOf(file)[side]),
-    [`cards_${name}`]: file.sides?.[side]?.hand ?? 5,
-    [`victory_${name}`]: file.sides?.[side]?.medals ?? 5,
+  const { sides, top, first } = plainHead(file);
+  const player = (side: Side, name: string): RawObject => ({
+    [`side_${name}`]: SIDE_NAMES[side].toUpperCase(),
+    [`country_${name}`]: countryOf(sides[side].nation),
+    [`cards_${name}`]: sides[side].hand,
+    [`victory_${name}`]: sides[side].medals,
   });
   const date = file.date === undefined ? {} : { date_begin: fullDate(file.date), date_end: fullDate(file.date) };
   let info: RawObject = {
     ...(file.front === undefined ? {} : { front: file.front.toUpperCase() }),
     type: 'HISTORICAL',
     ...date,
-    starting: file.first === top ? 'PLAYER1' : 'PLAYER2',
+    starting: first === top ? 'PLAYER1' : 'PLAYER2',
     ...player(top, 'player1'),
-    ...player(otherSide(top), 'player2'),
+    ...player(opponent(top), 'player2'),
   };
   const read = (given: RawObject): Info => readInfo(newImport(boardOf('standard')), '', given);
   const plain = read(info);

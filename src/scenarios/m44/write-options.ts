@@ -4,14 +4,7 @@ import type { SpecialFile } from '../scenario-schema.ts';
 import { isEmpty } from '../is-empty.ts';
 import { newImport } from './importing.ts';
 import { isObject, isSame, type RawObject } from './raw.ts';
-import {
-  LEFT_OUT_OPTIONS,
-  marines,
-  OPTION_NAMES,
-  readOptions,
-  readVictory,
-  type OptionContext,
-} from './read-options.ts';
+import { marines, OPTION_NAMES, readOptions, readVictory, type OptionContext } from './read-options.ts';
 
 const sideWord = (side: string): string => (side === 'all' ? 'all' : side.toUpperCase());
 
@@ -55,8 +48,7 @@ export function optionsPart(board: Board, special: SpecialFile, context: OptionC
   const { suddenDeath: _, ...truth } = special;
   for (const [key, value] of Object.entries(kept)) {
     const tried = { ...options, [key]: value };
-    const isUnderstood = OPTION_NAMES.includes(key) && !LEFT_OUT_OPTIONS.includes(key);
-    const said = isUnderstood ? read(tried) : plain;
+    const said = OPTION_NAMES.includes(key) ? read(tried) : plain;
     if (isSame(said, plain) || isSame(said, truth)) options = tried;
   }
   return options;

@@ -8,7 +8,7 @@ import { piecesIn } from '../plain-parts.ts';
 import type { ScenarioFile } from '../scenario-schema.ts';
 import { isEmpty } from '../is-empty.ts';
 import { newImport } from './importing.ts';
-import { isObject, isSame, listAt, objectAt, type RawObject } from './raw.ts';
+import { ASSEMBLED, isObject, isSame, listAt, objectAt, type RawObject } from './raw.ts';
 import { BOARD_TYPES, boardName, keptByHex, placeFields, readLabels } from './read-board.ts';
 import { GROUND_PARTS, shipOf } from './read-ground.ts';
 import { otherSide } from './read-info.ts';
@@ -22,8 +22,6 @@ import { textPart } from './write-text.ts';
 import { isShip, unitOfFile, unitPart } from './write-unit.ts';
 
 const NEW_HEAD: RawObject = { status: 'PRIVATE', software: 'Airfield 44', can_translate: false };
-/** What is put together from its parts; the rest of what was kept goes along as it is. */
-const ASSEMBLED = ['meta_data', 'game_info', 'board', 'text'];
 
 /** The `.m44` file of a scenario in its plain form. What was kept of another one is used where it still says the same. */
 export function written(file: ScenarioFile, kept: RawObject): RawObject {
