@@ -26,6 +26,7 @@ type RuleName =
   | 'italianRoyalArmy'
   | 'dawn'
   | 'dusk'
+  | 'darkSky'
   | 'airPowerAsBombard'
   | 'deckOnce'
   | 'breakthrough'
@@ -62,6 +63,7 @@ export function specialRules(battle: Battle): SpecialRule[] {
   const { units } = battle;
   const plain: readonly (readonly [RuleName, boolean])[] = [
     [rules.air.types === undefined ? 'aircraft' : 'someAircraft', rules.airRules !== 'none'],
+    ['darkSky', rules.airRules !== 'none' && rules.night !== 'day'],
     ['breakthrough', rules.deck === 'breakthrough'],
     ['airPowerAsBombard', rules.airPowerAsBombard],
     ['deckOnce', rules.deckOnce],
