@@ -132,7 +132,10 @@ describe('the rules of a battle', () => {
       [{ special: { gungHo: 'allies' } }, /^Gung-ho/],
       [{ special: { italianRoyalArmy: true } }, /High command: .*the Axis lose.*Italian Royal Army/],
       [{ special: { night: 'dawn' } }, /^Night attack: .*turn of the Allies/],
-      [{ special: { night: 'dawn' }, options: { airRules: 'new-flight-plan' } }, /Nobody flies in the dark: .*daylight/],
+      [
+        { special: { night: 'dawn' }, options: { airRules: 'new-flight-plan' } },
+        /Nobody flies in the dark: .*daylight/,
+      ],
       [{ special: { night: 'dusk', nightSide: 'axis' } }, /^Nightfall: .*turn of the Axis/],
       [{ special: { airPowerAsBombard: true } }, /^No aircraft/],
       [{ special: { deckOnce: true } }, /^One deck/],
