@@ -8,8 +8,8 @@ import type { MapName, Token } from './model.ts';
 const NAME_Y = -32;
 /** Below the feet of what reaches up there. */
 const NAME_BELOW = 46;
-/** The width of a letter. */
-const LETTER = 6.9;
+/** The width of a letter where names are written largest. */
+const LETTER = 8;
 
 /** Where a name is written: with its hex, or below what stands there where another name is in the way. */
 export interface NameSpot extends MapName {

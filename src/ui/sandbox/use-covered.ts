@@ -18,8 +18,7 @@ export function useCovered(table: RefObject<HTMLElement | null>): void {
     const settle = () => {
       const covered = coveredIn(current);
       if (covered === before) return;
-      if (covered === 0) current.style.removeProperty('--covered');
-      else current.style.setProperty('--covered', `${covered}px`);
+      current.style.setProperty('--covered', `${covered}px`);
       current.querySelector('.board-window')?.scrollBy({ top: covered - before, behavior: 'instant' });
       before = covered;
     };
