@@ -2,13 +2,12 @@ import { boardOf } from '../hex/board.ts';
 import type { Aircraft } from '../memoir/air/aircraft.ts';
 import { NO_AIR_CARD, type AirCard } from '../memoir/air/new-flight-plan/card.ts';
 import type { AirTurn, NewFlightPlanState } from '../memoir/air/new-flight-plan/state.ts';
-import { ALLIES, AXIS } from '../memoir/side.ts';
+import { ALLIES, AXIS, SIDE_NAMES } from '../memoir/side.ts';
 import { NO_UNIT, type State } from '../memoir/state.ts';
 import { NOT_ORDERED, OFF_MAP, ORDERED } from '../memoir/units/unit.ts';
 import { airCardIds } from './air-cards.ts';
 import type { AircraftFile, AirPosition } from './position-air-schema.ts';
-import { SIDE_NAMES } from '../memoir/side.ts';
-import { holderName, labels, sectionNames } from './write-scenario.ts';
+import { holderName, labels, listOrNone, sectionNames } from './write-scenario.ts';
 
 /** The air of a state in the readable fields of a position. */
 export function airFile(state: State, air: NewFlightPlanState): AirPosition {
@@ -42,10 +41,6 @@ export function airFile(state: State, air: NewFlightPlanState): AirPosition {
 function perSide<T>(axis: T | undefined, allies: T | undefined): { axis?: T; allies?: T } | undefined {
   if (axis === undefined && allies === undefined) return undefined;
   return { ...(axis === undefined ? {} : { axis }), ...(allies === undefined ? {} : { allies }) };
-}
-
-function listOrNone<T>(list: readonly T[]): T[] | undefined {
-  return list.length === 0 ? undefined : [...list];
 }
 
 function aircraftFile(state: State, aircraft: Aircraft): AircraftFile {

@@ -7,6 +7,7 @@ import { NO_SIDE, SIDE_NAMES, type Side, type SideName } from '../memoir/side.ts
 import { cloneState, NO_UNIT, type State } from '../memoir/state.ts';
 import { isOnBoard, NOT_ORDERED, ORDERED, traitNames, type Unit } from '../memoir/units/unit.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
+import { isEmpty } from './is-empty.ts';
 import { markNames } from './marks.ts';
 import type { Phase, PositionFile, PositionMine, PositionUnit } from './position-schema.ts';
 import { positionState } from './read-position.ts';
@@ -144,7 +145,7 @@ function cardPerSide(field: 'chips' | 'lastCard', state: State, key: 'chip' | 'l
   state.sides.forEach((side, at) => {
     if (side[key] !== NO_CARD) cards[SIDE_NAMES[at]] = CARD_IDS[side[key]];
   });
-  return Object.keys(cards).length > 0 ? { [field]: cards } : {};
+  return isEmpty(cards) ? {} : { [field]: cards };
 }
 
 function scoreOf(state: State, side: Side) {

@@ -8,6 +8,7 @@ import type { State } from '../memoir/state.ts';
 import type { Ground, Piece } from '../memoir/terrain/ground.ts';
 import { isOnBoard } from '../memoir/units/unit.ts';
 import { airOptionsFile, isPlain } from './air-options.ts';
+import { isEmpty } from './is-empty.ts';
 import { pieceText } from './piece-text.ts';
 import { OBJECTIVE_SWITCHES, objectiveFile, terrainFile } from './plain-parts.ts';
 import { isTile, seaside } from './read-terrain.ts';
@@ -33,7 +34,7 @@ export function tableFile(state: State): TableFile {
     first: SIDE_NAMES[rules.first],
     terrain: groundFile(board, ground),
     objectives: rules.objectives.map((objective) => objectiveOnTable(board, objective)),
-    ...(Object.keys(exits).length > 0 ? { exits } : {}),
+    ...(isEmpty(exits) ? {} : { exits }),
     special: specialFile(state, board),
     ...(rules.front === null ? {} : { front: rules.front }),
     options: {
@@ -136,13 +137,13 @@ function specialFile(state: State, board: Board): SpecialFile {
       })),
     ),
     infantryExitMedals: rules.infantryExitMedals === 1 ? undefined : rules.infantryExitMedals,
-    exitsNeeded: Object.keys(exitsNeeded).length > 0 ? exitsNeeded : undefined,
+    exitsNeeded: isEmpty(exitsNeeded) ? undefined : exitsNeeded,
   };
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
 }
 
-function listOrNone<T>(list: T[]): T[] | undefined {
-  return list.length > 0 ? list : undefined;
+export function listOrNone<T>(list: readonly T[]): T[] | undefined {
+  return list.length > 0 ? [...list] : undefined;
 }
 
 export function holderName(side: MaybeSide): SideName | 'nobody' {

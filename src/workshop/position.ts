@@ -9,6 +9,7 @@ import { terrainOf } from '../memoir/terrain/terrain.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
 import { isOnBoard, OFF_MAP, traitNames, type Unit } from '../memoir/units/unit.ts';
 import { FILE_VERSION, SCENARIO_FORMAT } from '../scenarios/file-names.ts';
+import { isEmpty } from '../scenarios/is-empty.ts';
 import { startBarrier } from '../scenarios/read-aircraft.ts';
 import { usualDeck } from '../scenarios/read-rules.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
@@ -135,7 +136,7 @@ function specialNow(state: State, { exitsNeeded, night: _night, nightSide, ...sp
   );
   return {
     ...special,
-    ...(Object.keys(left).length === 0 ? {} : { exitsNeeded: left }),
+    ...(isEmpty(left) ? {} : { exitsNeeded: left }),
     ...(night === undefined ? {} : { night }),
     ...(night === undefined || nightSide === undefined ? {} : { nightSide }),
   };
@@ -151,12 +152,12 @@ function optionsNow(state: State, { deck, hillSight, airRules, air }: Options): 
       return usual === undefined && lost.length === 0 ? [] : [[SIDE_NAMES[side], left]];
     }),
   );
-  const airNow = { ...air, ...(Object.keys(types).length === 0 ? {} : { types }) };
+  const airNow = { ...air, ...(isEmpty(types) ? {} : { types }) };
   return {
     ...(deck === undefined || deck === usualDeck(state.board) ? {} : { deck }),
     ...(hillSight === undefined || hillSight === 'classic' ? {} : { hillSight }),
     ...(airRules === undefined || airRules === 'none' ? {} : { airRules }),
-    ...(Object.keys(airNow).length === 0 ? {} : { air: airNow }),
+    ...(isEmpty(airNow) ? {} : { air: airNow }),
   };
 }
 
