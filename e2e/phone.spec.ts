@@ -74,7 +74,7 @@ test('a turn is played by taps; hand and log are sheets, and nothing is wider th
   await page.locator('[data-sheet="log"]').tap();
   await expect(log.getByText('American infantry on C3 moves to c4')).toBeHidden();
   for (let at = 0; at < 4; at++) {
-    const end = page.locator('.prompt').getByRole('button', { name: /^End (movement|battle)/ });
+    const end = page.locator('.prompt').getByRole('button', { name: /^End (movement|attacks)/ });
     if ((await end.count()) > 0) await end.first().tap();
   }
   await expect(page.getByRole('dialog', { name: /^Hand the screen to (the )?Axis/ })).toBeVisible();
