@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { SIDES } from '../../memoir/side.ts';
 import type { Fault } from '../../scenarios/fault.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
@@ -40,9 +40,10 @@ function Sides({ entry }: { readonly entry: Entry }) {
   );
 }
 
-/** Asked once the card is there and near: reading a scenario takes longer than showing it. */
+/** Asked once the card is near and nobody scrolls: reading a scenario takes longer than showing it. */
 function useHindrances({ file }: Entry, isNear: boolean): readonly Fault[] {
-  const isAsked = useDeferredValue(isNear, false);
+  const [isAsked, setAsked] = useState(false);
+  useEffect(() => (isNear && !isAsked ? quietTurns.ask(() => setAsked(true)) : undefined), [isNear, isAsked]);
   return isAsked ? hindrancesOf(file) : [];
 }
 

@@ -32,18 +32,41 @@ const FRAME = 16;
 /** So long after the last movement of the page nobody is scrolling any more. */
 const QUIET = 250;
 
+/** Pixels in a millisecond: faster than that nobody looks at what goes by. */
+const FLEETING = 1.2;
+
 let lastScroll = -Infinity;
-globalThis.addEventListener('scroll', () => (lastScroll = performance.now()), { passive: true, capture: true });
+let lastTop = 0;
+let speed = 0;
+
+function noteScroll(): void {
+  const now = performance.now();
+  const top = document.documentElement.scrollTop;
+  speed = Math.abs(top - lastTop) / Math.max(1, now - lastScroll);
+  lastScroll = now;
+  lastTop = top;
+}
+
+globalThis.addEventListener('scroll', noteScroll, { passive: true, capture: true });
 
 function isScrolling(): boolean {
   return performance.now() - lastScroll < QUIET;
+}
+
+/** The page flies by; what comes to rest is drawn then. */
+function isFlying(): boolean {
+  return speed > FLEETING && performance.now() - lastScroll < QUIET / 2;
+}
+
+function whenSlow(next: () => void): void {
+  setTimeout(() => (isFlying() ? whenSlow(next) : next()), isScrolling() ? 6 * FRAME : FRAME);
 }
 
 function whenQuiet(next: () => void): void {
   setTimeout(() => (isScrolling() ? whenQuiet(next) : next()), FRAME);
 }
 
-/** A map in every frame, or in every few of them while somebody scrolls. */
-export const mapTurns = createTurns((next) => setTimeout(next, isScrolling() ? 6 * FRAME : FRAME));
+/** A map in every frame, in every few of them while somebody scrolls, and none while the page flies by. */
+export const mapTurns = createTurns(whenSlow);
 /** Only while nobody scrolls. */
 export const quietTurns = createTurns(whenQuiet);
