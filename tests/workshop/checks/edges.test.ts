@@ -1,0 +1,95 @@
+import { produce } from 'immer';
+import { describe, expect, it } from 'vitest';
+import type { ScenarioFile } from '../../../src/scenarios/scenario-schema.ts';
+import type { CheckId, FixId } from '../../../src/workshop/checks/check.ts';
+import { checksOf } from '../../../src/workshop/checks/checks.ts';
+import type { Plan } from '../../../src/workshop/plan.ts';
+import { planFile } from '../../../src/workshop/plan-file.ts';
+import { ALLIED_UNITS, planned, SOUND, withUnits } from './kit.ts';
+
+const AIR = { airRules: 'new-flight-plan' } as const;
+const FIELD = { d8: 'airfield axis', e8: 'airfield axis' } as const;
+
+function found(plan: Plan): CheckId[] {
+  return checksOf(plan).map(({ id }) => id);
+}
+
+/** The file of a plan after one of the fixes of a check. */
+function mended(plan: Plan, id: CheckId, fix: FixId): ScenarioFile {
+  const recipe = checksOf(plan)
+    .filter((check) => check.id === id)
+    .flatMap(({ fixes }) => fixes)
+    .find((one) => one.id === fix)?.recipe;
+  if (recipe === undefined) throw new Error(`${id} has no fix ${fix}`);
+  return planFile(produce(plan, recipe));
+}
+
+describe('what is just as it may be is not amiss', () => {
+  const { front: _front, ...frontless } = SOUND;
+  it.each<[string, Partial<ScenarioFile>]>([
+    ['eight figures', withUnits({ C7: 'infantry 8' }, { C3: 'infantry 8' })],
+    ['sixteen figures against ten', withUnits({ C7: 'infantry 8', G7: 'infantry 3' }, { C3: 'infantry 1' })],
+    ['no aircraft for a side with units', { terrain: FIELD, options: { ...AIR, air: { types: { axis: [] } } } }],
+  ])('%s', (_what, change) => {
+    expect(found(planned(change))).toEqual([]);
+  });
+
+  it.each([{ front: 'eastern' }, { superiority: 'axis' }] as const)('air superiority that is said: %j', (air) => {
+    const plan = planned({ ...frontless, terrain: FIELD, options: { ...AIR, air } });
+    expect(found({ ...plan, front: null })).toEqual([]);
+  });
+});
+
+describe('the front that is offered first', () => {
+  const first = (change: Partial<ScenarioFile>): unknown => {
+    const plan = { ...planned({ terrain: FIELD, options: AIR, ...change }), front: null };
+    return checksOf(plan).find(({ id }) => id === 'noFront')?.fixes[0]?.values?.front;
+  };
+  const axis = (nation: 'ger' | 'jp' | 'fi' | 'ro' | 'hu' | 'it') => ({
+    sides: { ...SOUND.sides, axis: { nation, medals: 3 } },
+  });
+
+  it.each([
+    ['pacific', axis('jp')],
+    ['pacific', withUnits({}, { C3: 'infantry ch' })],
+    ['eastern', withUnits({}, { C3: 'infantry ru' })],
+    ['eastern', axis('fi')],
+    ['eastern', axis('ro')],
+    ['eastern', axis('hu')],
+    ['mediterranean', axis('it')],
+    ['mediterranean', { face: 'desert' }],
+    ['western', axis('ger')],
+  ] as const)('is the %s one: %j', (front, change) => {
+    expect(first(change)).toBe(front);
+  });
+});
+
+describe('a fix', () => {
+  it('keeps the upper tile and what lies on it', () => {
+    const plan = planned({ terrain: { E5: ['hill', 'woods', 'wire'] } });
+    expect(mended(plan, 'crowded', 'keepTop').terrain).toEqual({ E5: ['woods', 'wire'] });
+  });
+
+  it('takes one piece away and leaves the others', () => {
+    const removed = (terrain: NonNullable<ScenarioFile['terrain']>) =>
+      mended(planned({ terrain }), 'dryCrossing', 'removePiece').terrain;
+    expect(removed({ D5: ['hill', 'bridge'] })).toEqual({ D5: 'hill' });
+    expect(removed({ D5: 'bridge' })).toBeUndefined();
+  });
+
+  it('lets nobody leave, and the other side as before', () => {
+    const both = planned({ exits: { allies: ['A9'] }, special: { exitsNeeded: { axis: 1, allies: 1 } } });
+    expect(mended(both, 'exitsMissing', 'dropExitsNeeded').special).toEqual({ exitsNeeded: { allies: 1 } });
+    const one = planned({ special: { exitsNeeded: { axis: 1 } } });
+    expect(mended(one, 'exitsMissing', 'dropExitsNeeded').special).toBeUndefined();
+  });
+});
+
+it('the left half of the player at the top of an Overlord board is on the right of the map', () => {
+  const plan = planned({ board: 'overlord', units: { axis: { Y9: 'infantry' }, allies: ALLIED_UNITS } });
+  const seen = checksOf(plan)
+    .filter(({ id, side }) => id === 'sectionEmpty' && side === 1)
+    .map(({ values }) => [Math.log2(Number(values.section)), values.seen]);
+  expect(seen.every(([section, where]) => where === (Number(section) < 3 ? 'right' : 'left'))).toBe(true);
+  expect(seen.map(([section]) => section)).toContain(3);
+});
