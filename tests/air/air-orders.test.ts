@@ -149,11 +149,34 @@ describe('an air card with the order', () => {
     expect(eventsOf(laid, 'aircraftOrdered')).toHaveLength(1);
   });
 
-  it('does not go with a tactic card that has its own units to order, nor with Infantry Assault (NFP-2.12, NFP-3.13)', () => {
+  it('does not go with a tactic card that has its own units to order (NFP-2.12, NFP-3.13)', () => {
     const lays = (card: CardId, unit: string): string[] =>
       offered(withCard(card, 'L5', { ...strafe, allies: { A1: unit } }), 'lay');
     expect([lays('armor-assault', 'armor'), lays('armor-assault', 'infantry')]).toEqual([[], ['strafe']]);
-    expect([lays('infantry-assault', 'infantry'), lays('infantry-assault', 'armor')]).toEqual([[], []]);
+    expect([lays('infantry-assault', 'infantry'), lays('infantry-assault', 'armor')]).toEqual([[], ['strafe']]);
+  });
+
+  it('leaves Infantry Assault that falls back only the section of the aircraft (NFP-3.10, NFP-3.21)', () => {
+    const start = withCard('infantry-assault', 'L5', { ...strafe, allies: { A1: 'armor' } });
+    expect(offered(play(start, 'play infantry-assault').state, 'section')).toEqual(['left', 'right']);
+    const laid = play(start, 'lay strafe', 'play infantry-assault');
+    expect(eventsOf(laid, 'sectionChosen')).toMatchObject([{ section: 4 }]);
+    expect(eventsOf(laid, 'aircraftOrdered')).toHaveLength(1);
+    expect(offered(laid.state, 'order')).toEqual([]);
+  });
+
+  it('goes with a copied Infantry Assault only where the aircraft is in its section (NFP-3.20, NFP-3.21)', () => {
+    const lays = (section: 'left' | 'right') =>
+      offered(
+        withCard('counter-attack', 'L5', {
+          ...strafe,
+          allies: { A1: 'armor' },
+          lastCard: { axis: 'infantry-assault' },
+          lastSections: { axis: [section] },
+        }),
+        'lay',
+      );
+    expect([lays('left'), lays('right')]).toEqual([[], ['strafe']]);
   });
 });
 

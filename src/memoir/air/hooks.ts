@@ -95,8 +95,11 @@ export interface AirRules {
   ordersStarted(world: World, side: Side, slots: readonly OrderSlot[]): void;
   /** Further orders the card in play can give. */
   orders(world: World, side: Side, slots: readonly OrderSlot[], onTheMove: number, out: Action[]): void;
-  /** Sections, from the side's own view, in which a piece of the module's own could be ordered as any one unit. */
-  sectionsManned(world: World, side: Side): number;
+  /**
+   * Sections, from the side's own view, in which any one unit could be ordered: those in which it has units, and those
+   * of pieces of the module's own. What was laid for such a piece may leave only these.
+   */
+  sectionsManned(world: World, side: Side, byUnits: number): number;
   /** Bit mask of the slots a piece of the module's own has taken one order from; 0: none. */
   slotsTaken(world: World, side: Side, slots: readonly OrderSlot[]): number;
 

@@ -27,7 +27,7 @@ export const none: AirRules = {
   deckReshuffled: nothing,
   ordersStarted: nothing,
   orders: nothing,
-  sectionsManned: () => 0,
+  sectionsManned: (_world, _side, byUnits) => byUnits,
   slotsTaken: () => 0,
   turnStep: nothing,
   moves: nothing,

@@ -44,6 +44,11 @@ function fromOwnView(world: World, side: Side, sections: number): number {
   return ((sections & 1) << 2) | (sections & 2) | ((sections & 4) >> 2);
 }
 
+/** The section in which Counter-Attack copies Infantry Assault. */
+export function copiedSections(world: World, side: Side): number {
+  return fromOwnView(world, side, world.state.sides[opponent(side)].lastSections);
+}
+
 /** Puts a card on the table and settles what it counts as. The card is no longer in the hand. */
 export function playCard(world: World, side: Side, card: Card, as: PlayMode): void {
   const { turn, sides } = world.state;
@@ -57,7 +62,7 @@ export function playCard(world: World, side: Side, card: Card, as: PlayMode): vo
     turn.sections = CARDS[played].orders?.sections ?? 0;
     turn.effect = AIR_POWER;
   } else if (turn.effect === INFANTRY_ASSAULT && card === COUNTER_ATTACK) {
-    turn.sections = fromOwnView(world, side, sides[opponent(side)].lastSections);
+    turn.sections = copiedSections(world, side);
   }
   sides[side].lastCard = played === COUNTER_ATTACK || played === AMBUSH ? NO_CARD : played;
   world.events?.push({ type: 'cardPlayed', side, card, effect: turn.effect, as });

@@ -49,14 +49,14 @@ export function lacksUnits(world: World, side: Side, row: CardRow): boolean {
 
 /** Sections, from the side's own view, in which it has infantry; with none anywhere, in which it has any unit. */
 function sectionsWithInfantry(world: World, side: Side, anyone: boolean): number {
-  let sections = anyone ? world.air.sectionsManned(world, side) : 0;
+  let sections = 0;
   for (const unit of world.state.units) {
     if (unit.side !== side || !isOnBoard(unit) || (!anyone && kindOf(unit).class !== INFANTRY)) continue;
     sections |= world.state.rules.sides[side].top
       ? world.board.sectionsFromTop[unit.hex]
       : world.board.sections[unit.hex];
   }
-  return sections;
+  return anyone ? world.air.sectionsManned(world, side, sections) : sections;
 }
 
 function startInfantryAssault(world: World, side: Side): void {

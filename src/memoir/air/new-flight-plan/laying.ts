@@ -10,11 +10,11 @@ import {
   NO_CARD,
   type Card,
 } from '../../cards/card.ts';
-import { counterEffect } from '../../cards/playing.ts';
+import { copiedSections, counterEffect, inSection } from '../../cards/playing.ts';
 import { DAYLIGHT, lacksUnits } from '../../cards/resolve.ts';
 import { kindsInHand as commandCards } from '../../frames/play-card.ts';
 import type { Side } from '../../side.ts';
-import { sectionsOf, type World } from '../../world.ts';
+import type { World } from '../../world.ts';
 import type { Aircraft, AircraftType } from '../aircraft.ts';
 import { aircraftOf, airOf } from './air.ts';
 import { hasPlayed, kindsInHand, rowOf } from './cards.ts';
@@ -47,21 +47,22 @@ function deploysWith(world: World, side: Side, effect: Card): boolean {
   return availableTypes(world, side).some((type) => hasPlacement(world, side, type, orders.sections));
 }
 
-/** Could this card give its order to the aircraft on the board? Infantry Assault falls back within a section only. */
-function ordersAircraft(world: World, side: Side, effect: Card, aircraft: Aircraft): boolean {
+/** Could this card give its order to the aircraft on the board? A copied Infantry Assault keeps to its section. */
+function ordersAircraft(world: World, side: Side, card: Card, { hex }: Aircraft): boolean {
+  const effect = effectOf(world, side, card);
   const row = CARDS[effect];
   if (effect === FINEST_HOUR) return true;
-  if (row.orders !== null && row.orders.filter === 'any')
-    return row.orders.sections === 0 || (row.orders.sections & sectionsOf(world, aircraft.hex, side)) !== 0;
-  return effect !== INFANTRY_ASSAULT && lacksUnits(world, side, row);
+  if (row.orders !== null && row.orders.filter === 'any') return inSection(world, hex, side, row.orders.sections);
+  if (!lacksUnits(world, side, row)) return false;
+  const isCopied = effect === INFANTRY_ASSAULT && card === COUNTER_ATTACK;
+  return !isCopied || inSection(world, hex, side, copiedSections(world, side));
 }
 
 /** Does the command card bring an aircraft on, or order the one on the board? Which air card it is makes no difference. */
 export function goesWithAirCard(world: World, side: Side, card: Card): boolean {
-  const effect = effectOf(world, side, card);
   const aircraft = aircraftOf(world, side);
-  if (aircraft === null) return mayDeploy(world, side) && deploysWith(world, side, effect);
-  return ordersAircraft(world, side, effect, aircraft);
+  if (aircraft !== null) return ordersAircraft(world, side, card, aircraft);
+  return mayDeploy(world, side) && deploysWith(world, side, effectOf(world, side, card));
 }
 
 /** Command cards that could be played now. */

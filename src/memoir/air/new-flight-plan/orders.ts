@@ -33,10 +33,12 @@ function sectionsFor(world: World, { hex, side, section }: Aircraft): number {
   return hex === OFF_MAP ? section : sectionsOf(world, hex, side);
 }
 
-/** Where the aircraft on the board could take an order for any one unit (NFP-3.21). */
-export function sectionsManned(world: World, side: Side): number {
+/** The aircraft on the board can take an order for any one unit; with an air card it is the one (NFP-3.21). */
+export function sectionsManned(world: World, side: Side, byUnits: number): number {
   const aircraft = aircraftOf(world, side);
-  return aircraft === null ? 0 : sectionsOf(world, aircraft.hex, side);
+  if (aircraft === null) return byUnits;
+  const sections = sectionsOf(world, aircraft.hex, side);
+  return hasPlayed(world, side) ? sections : byUnits | sections;
 }
 
 export function slotsTaken(world: World, side: Side, slots: readonly OrderSlot[]): number {
