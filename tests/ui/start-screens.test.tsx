@@ -8,7 +8,7 @@ import { progress } from '../../src/ui/learn/use-progress.ts';
 import { StartScreen, type StartScreenProps } from '../../src/ui/start/StartScreen.tsx';
 
 // Thousands of shapes that say nothing here and make every search by role slow.
-vi.mock('../../src/ui/start/BattleMap.tsx', () => ({ BattleMap: () => null }));
+vi.mock('../../src/ui/start/BattleMap.tsx', () => ({ BattleMap: () => <i data-testid="map" /> }));
 vi.mock('../../src/ui/start/Panorama.tsx', () => ({ Panorama: () => null }));
 
 const NOTHING = () => undefined;
@@ -56,6 +56,38 @@ describe('the start screen', () => {
     for (const { file } of SCENARIOS) expect(screen.getByRole('heading', { name: file.name })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Briefing: Landing at Cape Marenne' }));
     expect(onChoose).toHaveBeenCalledWith('cape-marenne');
+  });
+
+  it('draws the map of a battle when somebody comes near it, and keeps it', () => {
+    const near = new Map<Element, (isHere: boolean) => void>();
+    class Observer {
+      readonly #tell: IntersectionObserverCallback;
+      constructor(tell: IntersectionObserverCallback) {
+        this.#tell = tell;
+      }
+      observe(seen: Element) {
+        near.set(seen, (isIntersecting) =>
+          this.#tell([{ isIntersecting } as IntersectionObserverEntry], this as never),
+        );
+      }
+      disconnect() {
+        near.clear();
+      }
+    }
+    vi.stubGlobal('IntersectionObserver', Observer);
+    showStart();
+    expect(screen.queryAllByTestId('map')).toHaveLength(0);
+    act(() => [...near.values()][0](true));
+    expect(screen.queryAllByTestId('map')).toHaveLength(1);
+    // Nobody asks any more whether it is still near.
+    expect(near.size).toBe(0);
+    vi.unstubAllGlobals();
+  });
+
+  it('leads to a new scenario as well as to all of them', () => {
+    showStart();
+    expect(screen.getByRole('link', { name: 'New scenario' })).toHaveAttribute('href', '#/library/new');
+    expect(screen.getByRole('link', { name: 'Library' })).toHaveAttribute('href', '#/library');
   });
 
   it('begins at its top, wherever the screen before was scrolled to', () => {

@@ -13,7 +13,7 @@ import { nameOf } from './names.ts';
 import { amissIn, hindrancesOf, isFlown, plannedOf, type Entry } from './shelf.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { quietTurns } from './turns.ts';
-import { useNear } from './use-near.ts';
+import { useNear } from '../use-near.ts';
 
 /** What can be done with a scenario of the list. */
 export interface CardDeeds {

@@ -4,6 +4,7 @@ import type { LibraryScenario } from '../../scenarios/library.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import { dateText } from '../text/dates.ts';
 import { t } from '../text/i18n.ts';
+import { useNear } from '../use-near.ts';
 import { battleOf, type Battle } from './battle.ts';
 import { battlePicture } from './battle-picture.ts';
 import { BattleMap } from './BattleMap.tsx';
@@ -50,6 +51,7 @@ interface BattleCardProps {
 
 export function BattleCard({ entry, onChoose }: BattleCardProps) {
   const battle = battleOf(entry);
+  const { place, isNear } = useNear<HTMLLIElement>(true);
   const { file, scenario, units } = battle;
   const { rules } = scenario;
   const row = (side: Side) => ({
@@ -59,9 +61,9 @@ export function BattleCard({ entry, onChoose }: BattleCardProps) {
     medals: rules.sides[side].medalsToWin,
   });
   return (
-    <li className="battle paper" data-battle={entry.id}>
-      <div className="battle-picture">
-        <BattleMap picture={battlePicture(battle)} size="small" />
+    <li ref={place} className="battle paper" data-battle={entry.id}>
+      <div className={`battle-picture picture-${battle.board.name}`}>
+        {isNear ? <BattleMap picture={battlePicture(battle)} size="small" /> : null}
       </div>
       <div className="battle-text">
         <h3>{file.name}</h3>
