@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CardId } from '../../src/memoir/cards/card.ts';
+import { LEFT, RIGHT, type CardId } from '../../src/memoir/cards/card.ts';
 import type { State } from '../../src/memoir/index.ts';
 import { aircraft } from '../support/air.ts';
 import { eventsOf, labelOf, legal, play, withDice, type Setting } from '../support/kit.ts';
@@ -166,17 +166,13 @@ describe('an air card with the order', () => {
   });
 
   it('goes with a copied Infantry Assault only where the aircraft is in its section (NFP-3.20, NFP-3.21)', () => {
-    const lays = (section: 'left' | 'right') =>
-      offered(
-        withCard('counter-attack', 'L5', {
-          ...strafe,
-          allies: { A1: 'armor' },
-          lastCard: { axis: 'infantry-assault' },
-          lastSections: { axis: [section] },
-        }),
-        'lay',
-      );
-    expect([lays('left'), lays('right')]).toEqual([[], ['strafe']]);
+    const lays = (section: number) => {
+      const axis = 'infantry-assault' as const;
+      const start = withCard('counter-attack', 'L5', { ...strafe, allies: { A1: 'armor' }, lastCard: { axis } });
+      start.sides[1].lastSections = section;
+      return offered(start, 'lay');
+    };
+    expect([lays(LEFT), lays(RIGHT)]).toEqual([[], ['strafe']]);
   });
 });
 
