@@ -1,6 +1,7 @@
 import { boardOf, type Hex } from '../../src/hex/board.ts';
 import { hexOfLabel } from '../../src/hex/labels.ts';
 import type { BoardModel, Choice, ChoiceKind } from '../../src/ui/board/model.ts';
+import { PointerLayer } from '../../src/ui/board/PointerLayer.tsx';
 
 export const BOARD = boardOf('standard');
 
@@ -27,6 +28,7 @@ export function modelWith(parts: Partial<BoardModel> = {}): BoardModel {
     highlights: [],
     sectionLines: [],
     turned: false,
+    pointerLayer: PointerLayer,
     labelOf: (hex) => `Hex ${BOARD.labels[hex]}`,
     ...parts,
   };

@@ -11,12 +11,10 @@ import { HighlightLayer } from './HighlightLayer.tsx';
 import type { BoardModel, HighlightKind } from './model.ts';
 import { NameLayer } from './NameLayer.tsx';
 import { PathRibbons, PathSteps } from './PathLayer.tsx';
-import { PointerLayer } from './PointerLayer.tsx';
 import { TokenLayer } from './TokenLayer.tsx';
 import './board.css';
 import './choices.css';
 import './paths.css';
-import './pointers.css';
 
 export interface HexBoardProps {
   readonly ref?: Ref<HTMLDivElement>;
@@ -59,7 +57,7 @@ function unitOf(board: Board, width: number | string): CSSProperties {
  */
 export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
   const { ref, model, label, width, height, cursor, events } = props;
-  const { board, turned, tokens, choices, paths, pointers = [] } = model;
+  const { board, turned, tokens, choices, paths, pointers = [], pointerLayer: Pointers } = model;
   const hexesOf = (of: HighlightKind) => model.highlights.filter(({ kind }) => kind === of).map(({ hex }) => hex);
   const lessons = hexesOf('lesson');
   const named = [...lessons, ...pointers.flatMap(({ from, to }) => [from, to])];
@@ -104,9 +102,9 @@ export const HexBoard = memo(function HexBoard(props: HexBoardProps) {
           {model.overlay}
         </g>
       </Sheet>
-      {pointers.length + lessons.length === 0 ? null : (
+      {Pointers === undefined || pointers.length + lessons.length === 0 ? null : (
         <Sheet board={board} turned={turned} name="pointer-sheet">
-          <PointerLayer
+          <Pointers
             board={board}
             turned={turned}
             pointers={pointers}

@@ -1,6 +1,7 @@
-import type { Board, Hex } from '../../hex/board.ts';
+import type { Board } from '../../hex/board.ts';
 import { centreOf, hexPoints, placeOn, SIZE } from './geometry.ts';
-import type { Arrow } from './model.ts';
+import type { Arrow, PointerLayerProps } from './model.ts';
+import './pointers.css';
 
 const RING = hexPoints(SIZE - 1);
 /** How far from the middle of its hex an arrow begins: whoever stands there is seen. */
@@ -59,15 +60,6 @@ function Pointer({ board, arrow: { from, to }, isTaken, turned }: PointerProps) 
       <path className="pointer-head" transform={`${head} scale(${size})`} d="M22 0L-8 -15L-2 0L-8 15Z" />
     </g>
   );
-}
-
-export interface PointerLayerProps {
-  readonly board: Board;
-  readonly pointers: readonly Arrow[];
-  readonly hexes: readonly Hex[];
-  /** Where pieces stand. */
-  readonly taken: readonly Hex[];
-  readonly turned: boolean;
 }
 
 /** What is shown to a learner: arrows, and hexes to look at. */

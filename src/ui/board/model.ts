@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Board, Hex } from '../../hex/board.ts';
 
 /** Who may act, who is done, and who is not asked: seen at a glance. */
@@ -88,6 +88,15 @@ export interface Centre {
 /** How somebody came to look at a hex. */
 export type LookBy = 'hover' | 'press' | 'focus';
 
+export interface PointerLayerProps {
+  readonly board: Board;
+  readonly pointers: readonly Arrow[];
+  readonly hexes: readonly Hex[];
+  /** Where pieces stand. */
+  readonly taken: readonly Hex[];
+  readonly turned: boolean;
+}
+
 export interface BoardModel {
   readonly board: Board;
   /** The ground of each hex, drawn around the middle of it. What has an up in it is in a group of class `upright`. */
@@ -103,6 +112,8 @@ export interface BoardModel {
   readonly arrow: Arrow | null;
   /** Arrows that show the way to a learner. */
   readonly pointers?: readonly Arrow[];
+  /** What draws them, and the hexes of a lesson: only those who teach bring it along. */
+  readonly pointerLayer?: ComponentType<PointerLayerProps> | undefined;
   /** Hexes that are brought into view when others are named here. */
   readonly spokenOf?: readonly Hex[];
   readonly paths: readonly Path[];

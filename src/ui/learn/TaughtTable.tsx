@@ -7,6 +7,7 @@ import { clicksOf } from '../../store/left-lesson.ts';
 import type { LessonTable } from '../../store/lesson.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
 import { decider, type Side, type State } from '../../memoir/index.ts';
+import { PointerLayer } from '../board/PointerLayer.tsx';
 import { goTo } from '../route.ts';
 import { backToBattle } from '../rules/BackToBattle.tsx';
 import { useSettings } from '../settings/use-settings.ts';
@@ -125,6 +126,7 @@ export function TaughtTable({ lesson: { file }, table, isCovered, onMenu }: Taug
       />
     ),
     spokenOf: isCatchingUp ? happening : pointing.hexes,
+    pointerLayer: PointerLayer,
     ...(isCatchingUp ? {} : { arrows: pointing.arrows, highlights: pointing.highlights }),
     keys: { u: table.back, U: table.restart, s: table.solve, l: leave, h: undefined },
     onOut: backToBattle,

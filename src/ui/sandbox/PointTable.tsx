@@ -10,6 +10,7 @@ import { battleOf } from '../../scenarios/any-game.ts';
 import type { ReplayStart } from '../../scenarios/replay-writing.ts';
 import type { MatchStore } from '../../store/match.ts';
 import type { MemoirApi, MemoirMatch } from '../../store/memoir.ts';
+import { PointerLayer } from '../board/PointerLayer.tsx';
 import type { TableGuide } from '../table/guide.ts';
 import type { Menu } from '../table/panels/ScoreBar.tsx';
 import { Table } from '../table/Table.tsx';
@@ -154,6 +155,7 @@ export function PointTable({ file, at, onChange, onDone, onMenu }: PointTablePro
     settings: SETTINGS,
     bar: <h1 className="unseen">{t('sandbox:point.title', { number: at + 1 })}</h1>,
     panel,
+    pointerLayer: PointerLayer,
     sitter: file.learner === 'allies' ? 0 : 1,
     arrows: (point.arrows ?? []).flatMap(([start, end]) => {
       const [one, other] = [...hexOf(start), ...hexOf(end)];

@@ -139,6 +139,7 @@ export function Table(props: TableProps) {
     () => ({
       ...boardModel({ view, state, ground, names, choices, focus, turned, paths, highlights, overlay, air }),
       pointers: pointed?.arrows ?? NO_ARROWS,
+      pointerLayer: guide?.pointerLayer,
       spokenOf: pointed?.spokenOf ?? NOWHERE,
     }),
     [
@@ -155,6 +156,7 @@ export function Table(props: TableProps) {
       air,
       pointed?.arrows,
       pointed?.spokenOf,
+      guide?.pointerLayer,
     ],
   );
   const asking = useMemo(() => promptText(view, match.legal, focusOf(view)), [view, match.legal]);

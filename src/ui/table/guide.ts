@@ -3,7 +3,7 @@ import type { Hex } from '../../hex/board.ts';
 import type { Action, Side } from '../../memoir/index.ts';
 import type { MemoirApi } from '../../store/memoir.ts';
 import type { Settings } from '../../store/settings.ts';
-import type { Arrow, Highlight } from '../board/model.ts';
+import type { Arrow, BoardModel, Highlight } from '../board/model.ts';
 import type { TableScene } from './scene-props.ts';
 import type { Shortcuts } from './use-shortcuts.ts';
 
@@ -38,6 +38,8 @@ export interface TableGuide {
   /** Hexes that are to be seen when they change. */
   readonly spokenOf?: readonly Hex[];
   readonly arrows?: readonly Arrow[];
+  /** What draws arrows and hexes that are pointed at. */
+  readonly pointerLayer?: BoardModel['pointerLayer'];
   readonly highlights?: readonly Highlight[];
   /** A new number: what was chosen before is forgotten. */
   readonly moment?: number;
