@@ -1,7 +1,7 @@
 // The parts of a scenario that a person may write in several ways, each in one shape, and the plainest way to write it.
 import { ok } from '../engine/result.ts';
 import type { SideName } from '../memoir/side.ts';
-import { type Nation, type TraitName } from '../memoir/units/unit.ts';
+import { TRAIT_NAMES, type Nation, type TraitName } from '../memoir/units/unit.ts';
 import type { Read } from './fault.ts';
 import type { MineFile, ObjectiveFile, PieceFile, TerrainFile, UnitFile } from './scenario-schema.ts';
 import { spellOut } from './unit-text.ts';
@@ -13,6 +13,7 @@ export interface PlainUnit {
   readonly nation: Nation | null;
   /** Null: as many as its kind has. */
   readonly figures: number | null;
+  /** Each once, in their usual order. */
   readonly traits: readonly TraitName[];
   readonly idleUntil: number;
 }
@@ -22,7 +23,13 @@ export function plainUnit(file: UnitFile): Read<PlainUnit> {
   const said = typeof file === 'string' ? spellOut(file) : ok(file);
   if (!said.ok) return said;
   const { kind, nation = null, figures = null, fullStrength = figures, traits = [], idleUntil = 0 } = said.value;
-  return ok({ kind, nation, figures: fullStrength, traits, idleUntil });
+  return ok({
+    kind,
+    nation,
+    figures: fullStrength,
+    traits: TRAIT_NAMES.filter((name) => traits.includes(name)),
+    idleUntil,
+  });
 }
 
 export function unitFile({ kind, nation, figures, traits, idleUntil }: PlainUnit): UnitFile {

@@ -37,8 +37,7 @@ export function readUnits(
       const said = take(reading, path, readUnit(unit, nations[side], year));
       if (hex === undefined || said === undefined) continue;
       const other = taken.get(hex);
-      if (other !== undefined)
-        note(reading, path, `there is already a unit on this hex (${other}); a hex holds one unit`);
+      if (other !== undefined) note(reading, path, twoUnits(other));
       else placed.push({ side, hex, path, said });
       taken.set(hex, path);
       checkTraits(reading, path, said);
@@ -47,6 +46,10 @@ export function readUnits(
   if (SIDES.every((side) => Object.keys(file[SIDE_NAMES[side]]).length === 0))
     note(reading, 'units', 'expected at least one unit; nobody has any');
   return placed;
+}
+
+export function twoUnits(other: string): string {
+  return `there is already a unit on this hex (${other}); a hex holds one unit`;
 }
 
 const TRAIT_CLASS: Partial<Record<TraitName, UnitClass>> = { boat: INFANTRY, movesTwo: ARMOR, wittmann: ARMOR };

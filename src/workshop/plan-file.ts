@@ -18,7 +18,8 @@ import {
   terrainFile,
   unitFile,
 } from '../scenarios/plain-parts.ts';
-import { readHex, take, type Reading } from '../scenarios/reading.ts';
+import { twoUnits } from '../scenarios/read-units.ts';
+import { note, readHex, take, type Reading } from '../scenarios/reading.ts';
 import type { MineFile, ObjectiveFile, ScenarioFile, TerrainFile, UnitFile } from '../scenarios/scenario-schema.ts';
 import { labels } from '../scenarios/write-scenario.ts';
 import type { ByHex, Plan, PlanAircraft, PlanMine, PlanObjective, PlanUnit } from './plan.ts';
@@ -31,7 +32,7 @@ export function planOf(file: ScenarioFile): Read<Plan> {
   const plan: Plan = {
     ...head,
     pieces: byHex(reading, 'terrain', file.terrain, (path, said) => piecesOf(reading, path, said)),
-    units: { ...unitsOf(reading, file, ALLIES), ...unitsOf(reading, file, AXIS) },
+    units: bothSides(reading, unitsOf(reading, file, ALLIES), unitsOf(reading, file, AXIS)),
     mines: byHex(reading, 'mines', file.mines, (_path, said) => mineOf(said)),
     objectives: (file.objectives ?? []).map((said, at) => objectiveOf(reading, joinPath('objectives', at), said)),
     exits: [
@@ -72,6 +73,17 @@ function unitsOf(reading: Reading, file: ScenarioFile, side: Side): ByHex<PlanUn
   return byHex(reading, `units.${SIDE_NAMES[side]}`, file.units[SIDE_NAMES[side]], (path, said) =>
     unitOf(reading, path, said, side),
   );
+}
+
+/** Two units on one hex cannot be drawn: one of them would be gone without a word. */
+function bothSides(reading: Reading, allies: ByHex<PlanUnit>, axis: ByHex<PlanUnit>): ByHex<PlanUnit> {
+  for (const hex of Object.keys(axis)
+    .map(Number)
+    .filter((one) => one in allies)) {
+    const label = reading.board.labels[hex];
+    note(reading, joinPath('units.axis', label), twoUnits(joinPath('units.allies', label)));
+  }
+  return { ...allies, ...axis };
 }
 
 function unitOf(reading: Reading, path: string, file: UnitFile, side: Side): PlanUnit | undefined {

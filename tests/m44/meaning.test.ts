@@ -352,7 +352,7 @@ describe('a scenario that was changed after its import', () => {
     const out = JSON.parse(JSON.stringify(writeM44(own))) as { board: { hexagons: { unit?: { name: string } }[] } };
     expect(read(out).file).toMatchObject({
       minutes: 40,
-      units: { allies: { E5: 'infantry camouflaged twoMedals cannotExit' } },
+      units: { allies: { E5: 'infantry twoMedals cannotExit camouflaged' } },
     });
     for (const { unit } of out.board.hexagons) if (unit?.name === 'infus') unit.name = 'gunus';
     const { file: back, remarks } = read(out);

@@ -64,7 +64,9 @@ describe('the plain form of a scenario file', () => {
         B9: ['woods'],
       },
       units: {
-        axis: { D5: { kind: 'infantry', fullStrength: 3, traits: ['camouflaged'], idleUntil: 0 } },
+        axis: {
+          D5: { kind: 'infantry', fullStrength: 3, traits: ['camouflaged', 'boat', 'camouflaged'], idleUntil: 0 },
+        },
         allies: { A9: { kind: 'armor', nation: 'brit', idleUntil: 2, traits: [] }, B9: ' armor   2 ' },
       },
       mines: { A1: { side: 'axis', decoy: false }, B9: { side: 'anyone', decoy: true } },
@@ -74,7 +76,7 @@ describe('the plain form of a scenario file', () => {
     expect(terrain).toEqual({ A9: ['bunker axis', 'wire'], B9: 'woods', D5: 'river E-W' });
     expect(Object.keys(terrain ?? {})).toEqual(['A9', 'B9', 'D5']);
     expect(units).toEqual({
-      axis: { D5: 'infantry 3 camouflaged' },
+      axis: { D5: 'infantry 3 boat camouflaged' },
       allies: { A9: { kind: 'armor', nation: 'brit', idleUntil: 2 }, B9: 'armor 2' },
     });
     expect(mines).toEqual({ A1: 'axis', B9: { side: 'anyone', decoy: true } });

@@ -42,6 +42,17 @@ describe('the plan of a scenario', () => {
   );
 });
 
+it('is none where two units stand on one hex', () => {
+  const said: Parameters<typeof planOf>[0] = {
+    format: 'airfield44/scenario',
+    version: 1,
+    name: 'A crowd',
+    units: { axis: { D5: 'infantry', E5: 'armor' }, allies: { D5: 'infantry' } },
+  };
+  const read = planOf(said);
+  expect(read.ok ? [] : read.error.map(({ path }) => path)).toEqual(['units.axis.D5']);
+});
+
 describe('the history of a plan', () => {
   const steps = (history: ReturnType<typeof newHistory>) => history.past.map(({ name }) => name);
 
