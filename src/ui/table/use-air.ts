@@ -33,9 +33,9 @@ export function useAir({ scene, choices, aimed, turned, onAction }: AirInput): A
       ...parts.airSights(state, view, choices, aimed),
       tokens: parts.airTokens(view, choices),
       counters: parts.airCounters(view, choices),
-      keys: parts.keyActions(legal),
+      keys: parts.keyActions(view, legal, turned),
     };
-  }, [view, state, legal, choices, aimed]);
+  }, [view, state, legal, choices, aimed, turned]);
   const hasPopup = air !== null && choices.isAircraft;
   const popup = hasPopup ? (airParts()?.airPopup({ view, state, legal, turned, onAction }) ?? null) : null;
   return useMemo(() => (air === null ? null : { ...air, popup }), [air, popup]);

@@ -1,8 +1,9 @@
-import type { AircraftType } from '../../../memoir/air/aircraft.ts';
+import { AIRCRAFT_TYPES, type AircraftType } from '../../../memoir/air/aircraft.ts';
 import { NO_AIR_CARD } from '../../../memoir/air/new-flight-plan/card.ts';
 import { TYPE_ROWS } from '../../../memoir/air/new-flight-plan/types.ts';
 import { CENTRE, LEFT } from '../../../memoir/cards/card.ts';
 import type { Action, View } from '../../../memoir/index.ts';
+import { Sections } from '../../table/panels/CardFace.tsx';
 import { t } from '../../text/i18n.ts';
 import { rowText } from '../../text/lists.ts';
 import { capital, sectionText } from '../../text/sides.ts';
@@ -15,10 +16,21 @@ import './deployment.css';
 type Deploy = Extract<Action, { type: 'deployAircraft' }>;
 
 /** A player who sits at the top of the screen has the left flank on its right. */
+function isMirrored(view: View, turned: boolean): boolean {
+  return view.rules.sides[view.side].top && !turned;
+}
+
 function placeText(view: View, section: number, turned: boolean): string {
   const text = sectionText(section);
-  const isMirrored = view.rules.sides[view.side].top && !turned && section !== CENTRE;
-  return isMirrored ? t(`flight:deploy.turned.${section === LEFT ? 'left' : 'right'}`, { section: text }) : text;
+  if (!isMirrored(view, turned) || section === CENTRE) return text;
+  return t(`flight:deploy.turned.${section === LEFT ? 'left' : 'right'}`, { section: text });
+}
+
+/** As the sections lie on the screen, from left to right. */
+export function deployments(view: View, legal: readonly Action[], turned: boolean): readonly Deploy[] {
+  const all = legal.filter((action) => action.type === 'deployAircraft');
+  if (!isMirrored(view, turned)) return all;
+  return AIRCRAFT_TYPES.flatMap((type) => all.filter(({ aircraft }) => aircraft === type).toReversed());
 }
 
 function factsText(type: AircraftType): string {
@@ -42,9 +54,7 @@ interface TypeRowProps extends AirChoicesProps {
 }
 
 function TypeChoice({ type, view, legal, turned, onAction }: TypeRowProps) {
-  const actions = legal.filter(
-    (action): action is Deploy => action.type === 'deployAircraft' && action.aircraft === type,
-  );
+  const actions = deployments(view, legal, turned).filter(({ aircraft }) => aircraft === type);
   const model = modelOf(view, view.side, type);
   const name = t(`air:model.${model}`);
   const special = specialFor(view, type);
@@ -79,7 +89,14 @@ function TypeChoice({ type, view, legal, turned, onAction }: TypeRowProps) {
               aria-label={t('flight:deploy.label', { aircraft: name, send: sendText(action.section) })}
               onClick={() => onAction(action)}
             >
-              {actions.length === 1 ? sendText(action.section) : capital(placeText(view, action.section, turned))}
+              {actions.length === 1 ? (
+                sendText(action.section)
+              ) : (
+                <>
+                  <Sections sections={action.section} mirrored={isMirrored(view, turned)} />
+                  {capital(sectionText(action.section))}
+                </>
+              )}
             </button>
           ))}
         </div>

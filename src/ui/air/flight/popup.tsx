@@ -4,6 +4,7 @@ import type { Action, State, View } from '../../../memoir/index.ts';
 import type { Popup } from '../../board/model.ts';
 import { BY_FINGER, isMedia } from '../../use-media.ts';
 import { onBoard } from './aircraft.ts';
+import { deployments } from './DeploymentChooser.tsx';
 import { MarkerChooser, type LayAction } from './MarkerChooser.tsx';
 
 export function layActions(legal: readonly Action[]): LayAction[] {
@@ -11,9 +12,9 @@ export function layActions(legal: readonly Action[]): LayAction[] {
 }
 
 /** The kinds of markers, or of aircraft to send, in the order in which they are shown. */
-export function keyActions(legal: readonly Action[]): readonly Action[] {
-  const kinds = legal.filter(({ type }) => type === 'layMarker');
-  return kinds.length > 0 ? kinds : legal.filter(({ type }) => type === 'deployAircraft');
+export function keyActions(view: View, legal: readonly Action[], turned: boolean): readonly Action[] {
+  const kinds = layActions(legal);
+  return kinds.length > 0 ? kinds : deployments(view, legal, turned);
 }
 
 /** The buttons, and a piece on a hex, in the units of the drawing. */

@@ -7,7 +7,7 @@ import { useHelp } from '../hover/use-help.ts';
 import { usePointedAt } from '../pointed-cards.ts';
 
 /** The sections of the card as they lie on the screen, where the player may sit at the top edge. */
-function Sections({ sections, mirrored }: { readonly sections: number; readonly mirrored: boolean }) {
+export function Sections({ sections, mirrored }: { readonly sections: number; readonly mirrored: boolean }) {
   const bits = mirrored ? [4, 2, 1] : [1, 2, 4];
   return (
     <svg className="card-sections" viewBox="0 0 42 14" aria-hidden="true">
