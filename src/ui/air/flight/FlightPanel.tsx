@@ -87,6 +87,13 @@ function Ending({ plan }: { readonly plan: FlightPlan }) {
   );
 }
 
+/** Before it has moved: what it could do without flying at all. */
+function Staying({ plan: { dogfight, bombing } }: { readonly plan: FlightPlan }) {
+  if (!dogfight && !bombing) return null;
+  const chance = dogfight && bombing ? 'both' : dogfight ? 'dogfight' : 'bombing';
+  return <p className="flight-chance flight-stay">{t(`flight:panel.stay.${chance}`)}</p>;
+}
+
 function Special({ plan: { special, specialLost } }: { readonly plan: FlightPlan }) {
   if (special === null) return null;
   return (
@@ -119,7 +126,7 @@ export function FlightPanel({ view, state, choices, onChoose }: AirChoicesProps)
       {isInFlight(view) && plan.lands === null && AMMUNITION.every((kind) => plan.stock[kind] === 0) ? (
         <p className="flight-empty">{capital(t('flight:panel.empty'))}</p>
       ) : null}
-      {isInFlight(view) ? <Ending plan={plan} /> : null}
+      {isInFlight(view) ? <Ending plan={plan} /> : <Staying plan={plan} />}
       {isWaiting && hasOthers ? (
         <button type="button" className="air-choose" onClick={() => onChoose(AIRCRAFT)}>
           {t('flight:panel.choose')}
