@@ -1,6 +1,5 @@
 // What is asked about aircraft, and how to answer on the board.
 import type { AirFrame } from '../../../memoir/air/hooks.ts';
-import { NO_CARD } from '../../../memoir/cards/card.ts';
 import type { Action, View } from '../../../memoir/index.ts';
 import { opponent } from '../../../memoir/side.ts';
 import { NO_UNIT } from '../../../memoir/state.ts';
@@ -86,9 +85,9 @@ function battlePrompt(view: View, legal: readonly Action[], has: Has): Prompt | 
   };
 }
 
-/** Of Recon and Their Finest Hour. */
+/** Of Recon and Their Finest Hour, which has left the table by now. */
 function drawPrompt({ turn }: View): Prompt {
-  const card = turn.card === NO_CARD ? t('flight:fire.card') : cardName(turn.card);
+  const card = cardName(turn.effect);
   return { title: t('flight:prompt.airDraw.title'), hint: t('flight:prompt.airDraw.hint', { card }) };
 }
 
