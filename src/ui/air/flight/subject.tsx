@@ -92,11 +92,17 @@ function attackBy({ scene: { match, view } }: SubjectInput, action: Action): Att
 
 const DECLARED: ReadonlySet<Action['type']> = new Set(['declareDogfight', 'declareBombing']);
 
+/** What a click would do: whoever does not want to be asked rolls at once. */
+function callOf({ choices, hex }: SubjectInput, isAimed: boolean): string {
+  if (isAimed) return t('hover:rollAgain');
+  return t(choices.uses.get(hex)?.use === 'act' ? 'hover:rollNow' : 'hover:takeAim');
+}
+
 function attackSubject(input: SubjectInput, action: Action): AirSubject | null {
   const attack = attackBy(input, action);
   if (attack === null) return null;
   const isAimed = isSameAction(input.aimed, action);
-  const call = DECLARED.has(action.type) ? '' : t(isAimed ? 'hover:rollAgain' : 'hover:takeAim');
+  const call = DECLARED.has(action.type) ? '' : callOf(input, isAimed);
   const said = t('flight:aimed', { attack: actionText(input.scene.view, action), odds: attack.odds });
   return {
     kind: 'air',
