@@ -1,6 +1,6 @@
 // Aircraft, markers and flags as the board draws them.
 import type { ReactNode } from 'react';
-import type { Hex } from '../../../hex/board.ts';
+import { boardOf, type Hex } from '../../../hex/board.ts';
 import type { View } from '../../../memoir/index.ts';
 import { NO_SIDE, opponent, SIDES, type Side } from '../../../memoir/side.ts';
 import { NOT_ORDERED } from '../../../memoir/units/unit.ts';
@@ -25,12 +25,19 @@ function stateOf(view: View, aircraft: InPlay, choices: Choices): TokenState {
   return order !== NOT_ORDERED && (moveEnded || battled) ? 'spent' : 'quiet';
 }
 
+/** Over the edge of the map nothing is drawn: there it flies lower, whichever side sits at the bottom. */
+function isAtEdge(view: View, hex: Hex): boolean {
+  const { row, rows } = boardOf(view.board);
+  return row[hex] === 0 || row[hex] === rows - 1;
+}
+
 function draw(view: View, aircraft: InPlay): ReactNode {
   const { side, type, hex, landed, stock, order, moveEnded } = aircraft;
   const facing = facingOf(view, aircraft);
   const hasOther = onBoard(view, opponent(side))?.hex === hex;
   const isOver = !landed && (hasOther || view.units.some((unit) => unit.hex === hex));
-  const place = isOver ? 'aircraft-over' : hasOther ? 'aircraft-under' : undefined;
+  const over = isAtEdge(view, hex) ? 'aircraft-over aircraft-at-edge' : 'aircraft-over';
+  const place = isOver ? over : hasOther ? 'aircraft-under' : undefined;
   return (
     <g className={place}>
       <AircraftDrawing
