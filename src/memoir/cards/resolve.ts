@@ -15,6 +15,7 @@ import {
   INFANTRY_ASSAULT,
   MEDICS,
   NO_CARD,
+  type Card,
   type CardRow,
 } from './card.ts';
 import { cardsHeld } from './hand.ts';
@@ -45,6 +46,12 @@ export function lacksUnits(world: World, side: Side, row: CardRow): boolean {
   if (row.fallback === null || commands(state, side, row.fallback)) return false;
   const gunsDigIn = row.id === 'dig-in' && state.rules.deck === 'breakthrough';
   return !(gunsDigIn && commands(state, side, ARTILLERY));
+}
+
+/** The card would order any one unit instead of what it says: at night, or without the units it is for. */
+export function fallsBack(world: World, side: Side, card: Card): boolean {
+  if (card === AIR_POWER || card === BARRAGE) return world.state.visibility < DAYLIGHT;
+  return lacksUnits(world, side, CARDS[card]);
 }
 
 /** Sections, from the side's own view, in which it has infantry; with none anywhere, in which it has any unit. */
@@ -101,11 +108,11 @@ function startPlainCard(world: World, side: Side, row: CardRow): void {
 
 /** The card takes effect: its own procedure, or its orders. */
 export function startCard(world: World): void {
-  const { turn, visibility, frames } = world.state;
+  const { turn, frames } = world.state;
   const { side, effect } = turn;
   if (effect === NO_CARD) return;
-  const night = visibility < DAYLIGHT;
-  if ((effect === AIR_POWER || effect === BARRAGE) && night) return orderAnyone(world, side);
+  const strikes = effect === AIR_POWER || effect === BARRAGE;
+  if (strikes && fallsBack(world, side, effect)) return orderAnyone(world, side);
   if (effect === AIR_POWER) frames.push({ kind: 'airPower', side, section: turn.sections, targets: [], picking: true });
   else if (effect === BARRAGE) frames.push({ kind: 'barrage', side });
   else if (effect === MEDICS) startHealing(world, side, isGungHo(world, side));

@@ -1,6 +1,8 @@
 import type { Action, ActionType } from '../../memoir/action.ts';
 import type { View } from '../../memoir/index.ts';
 import { NO_UNIT } from '../../memoir/state.ts';
+import { INFANTRY } from '../../memoir/units/kinds.ts';
+import { isOnBoard, kindOf } from '../../memoir/units/unit.ts';
 import { airParts } from '../air/late.tsx';
 import { t } from './i18n.ts';
 import { unitOn } from './scene.ts';
@@ -21,6 +23,12 @@ export interface Prompt {
 }
 
 const NOTHING: Prompt = { title: '', hint: '' };
+
+/** Infantry Assault without infantry orders any one unit of the section. */
+function sectionPrompt({ units, side }: View): Prompt {
+  const hasInfantry = units.some((unit) => unit.side === side && isOnBoard(unit) && kindOf(unit).class === INFANTRY);
+  return { title: t('prompts:section.title'), hint: t(`prompts:section.${hasInfantry ? 'hint' : 'anyUnit'}`) };
+}
 
 /** A unit on its way is told what happens when another one is chosen. */
 function movementPrompt(view: View, legal: readonly Action[]): Prompt {
@@ -49,7 +57,6 @@ type PlainQuestion =
   | 'pass'
   | 'chip'
   | 'playCard'
-  | 'section'
   | 'battleBack'
   | 'airPower'
   | 'airPowerFirst'
@@ -120,8 +127,9 @@ function groundPrompt(view: View, legal: readonly Action[], focus: Focus): Promp
       return retreatPrompt(view, has('endRetreat'), focus.retreating);
     case 'airPower':
       return plainPrompt(has('endTargets') ? 'airPower' : 'airPowerFirst');
-    case 'commissar':
     case 'section':
+      return sectionPrompt(view);
+    case 'commissar':
     case 'barrage':
     case 'medics':
     case 'healing':

@@ -1,7 +1,9 @@
 import { useRef } from 'react';
 import { COUNTER_ATTACK, type Card } from '../../../memoir/cards/card.ts';
 import { counterEffect } from '../../../memoir/cards/playing.ts';
-import type { Action } from '../../../memoir/index.ts';
+import { fallsBack } from '../../../memoir/cards/resolve.ts';
+import type { Action, Side, State } from '../../../memoir/index.ts';
+import { worldOf } from '../../../memoir/world.ts';
 import { AirHand, airParts } from '../../air/late.tsx';
 import { cardActionText } from '../../text/actions.ts';
 import { cardName, whyNotPlayable } from '../../text/cards.ts';
@@ -29,14 +31,20 @@ function buttonText(action: HandAction, aimed: Action | null, ending: Action | n
   return isSameAction(ending, action) ? t('table:playAnyway') : cardActionText(action);
 }
 
+/** What it would do now, if that is not what is written on it. */
+function countsAs(state: State, side: Side, card: Card): string | undefined {
+  const effect = card === COUNTER_ATTACK ? counterEffect(state, side) : card;
+  if (effect !== COUNTER_ATTACK && fallsBack(worldOf(state, null), side, effect)) return t('table:countsAnyUnit');
+  return effect === card ? undefined : t('table:counts', { card: cardName(effect) });
+}
+
 function HandCard({ scene, card, turned, aimed, ending, note, usable = true, onAction }: HandCardProps) {
   const { view, match } = scene;
   const actions = usable ? actionsOfCard(match.legal, card) : [];
   const isCardTime = usable && view.decision === 'playCard';
   const reason =
     isCardTime && actions.length === 0 ? (airParts()?.whyNotWith(scene, card) ?? whyNotPlayable(card)) : null;
-  const copied = card === COUNTER_ATTACK ? counterEffect(match.state, view.side) : COUNTER_ATTACK;
-  const told = note ?? (copied === COUNTER_ATTACK ? undefined : t('table:counts', { card: cardName(copied) }));
+  const told = note ?? countsAs(match.state, view.side, card);
   return (
     <CardFace
       card={card}
