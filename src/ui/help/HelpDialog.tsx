@@ -10,7 +10,19 @@ import { DiceHelp } from './DiceHelp.tsx';
 import './help.css';
 
 const STEPS = ['card', 'orders', 'move', 'battle', 'draw'] as const;
-const AIR_STEPS = ['deploy', 'fly', 'run', 'hits', 'dogfight', 'fire', 'near', 'ambush', 'home', 'cards'] as const;
+const AIR_STEPS = [
+  'deploy',
+  'fly',
+  'run',
+  'hits',
+  'dogfight',
+  'bombing',
+  'fire',
+  'near',
+  'ambush',
+  'home',
+  'cards',
+] as const;
 /** Whoever may be given an order, and whoever has it, one below the other. */
 const SIGNS = CHOICE_KINDS.flatMap((kind) => (kind === 'pick' ? [kind, 'ordered' as const] : [kind]));
 const MARKS = ['ordered', 'moved', 'battled', 'on-the-move'] as const;
