@@ -72,11 +72,18 @@ function Axes({ scale, needed }: { readonly scale: Scale; readonly needed: reado
           </text>
         </g>
       ))}
-      {SIDES.map((side) => (
-        <g key={side} transform={`translate(${LEFT + 9 + side * 16} ${medalY(scale, needed[side]).toFixed(1)})`}>
-          <ChartMark side={side} />
-        </g>
-      ))}
+      {/* Whose line it is, beside its number: on the line it would look like medals won. */}
+      {needed[0] === needed[1]
+        ? null
+        : SIDES.map((side) => (
+            <g
+              key={side}
+              className="chart-needed"
+              transform={`translate(6 ${medalY(scale, needed[side]).toFixed(1)}) scale(0.8)`}
+            >
+              <ChartMark side={side} />
+            </g>
+          ))}
       {scale.turns.map(({ turn }, at) =>
         turn % every === 0 || turn === 1 ? (
           <text key={turn} className="chart-number" x={columnX(scale, at + 0.5)} y={HEIGHT - 8}>
