@@ -5,7 +5,7 @@ import type { CheckId, FixId } from '../../../src/workshop/checks/check.ts';
 import { checksOf } from '../../../src/workshop/checks/checks.ts';
 import type { Plan } from '../../../src/workshop/plan.ts';
 import { planFile } from '../../../src/workshop/plan-file.ts';
-import { ALLIED_UNITS, planned, SOUND, withUnits } from './kit.ts';
+import { ALLIED_UNITS, planned, river, SOUND, withUnits } from './kit.ts';
 
 const AIR = { airRules: 'new-flight-plan' } as const;
 const FIELD = { d8: 'airfield axis', e8: 'airfield axis' } as const;
@@ -75,6 +75,35 @@ describe('a fix', () => {
       mended(planned({ terrain }), 'dryCrossing', 'removePiece').terrain;
     expect(removed({ D5: ['hill', 'bridge'] })).toEqual({ D5: 'hill' });
     expect(removed({ D5: 'bridge' })).toBeUndefined();
+  });
+
+  it('keeps one of two alike, and the ground below', () => {
+    const plan = planned({ terrain: { E5: ['hill', 'wire', 'wire'] } });
+    expect(mended(plan, 'pieceTwice', 'dropTwin').terrain).toEqual({ E5: ['hill', 'wire'] });
+  });
+
+  it('moves a bridge to a river that has none', () => {
+    const terrain = { ...river(), E5: ['river E-W', 'bridge'], e6: 'bridge' };
+    const moved = mended(planned({ terrain }), 'dryCrossing', 'moveCrossing').terrain;
+    expect([moved?.E5, moved?.F5, moved?.e6]).toEqual([terrain.E5, ['river E-W', 'bridge NE-SW'], undefined]);
+  });
+
+  it('leads two rivers on that end on both sides of a ford', () => {
+    const terrain = { ...river(), C5: 'river W', D5: 'ford', E5: 'river E' };
+    const { C5, D5, E5 } = mended(planned({ terrain }), 'dryCrossing', 'layRiver').terrain ?? {};
+    expect([C5, D5, E5]).toEqual(['river E-W', ['river E-W', 'ford'], 'river E-W']);
+  });
+
+  it('takes exits away, and with the last one the need to leave', () => {
+    const special = { exitsNeeded: { axis: 1 } };
+    const none = mended(
+      planned({ terrain: river(), exits: { axis: ['A1', 'B1'] }, special }),
+      'exitOutOfReach',
+      'dropExits',
+    );
+    expect([none.exits, none.special]).toEqual([undefined, undefined]);
+    const one = planned({ terrain: { B1: 'lake' }, exits: { axis: ['A1', 'B1'] }, special });
+    expect(mended(one, 'exitOutOfReach', 'dropExits')).toMatchObject({ exits: { axis: ['A1'] }, special });
   });
 
   it('lets nobody leave, and the other side as before', () => {
