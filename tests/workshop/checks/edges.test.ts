@@ -40,6 +40,28 @@ describe('what is just as it may be is not amiss', () => {
   });
 });
 
+it('two medals on a hex are amiss where one side could win both', () => {
+  const twice = (one: 'axis' | 'allies', other: 'axis' | 'allies') =>
+    found(
+      planned({
+        objectives: [
+          { hexes: ['E5'], side: one },
+          { hexes: ['E5'], side: other },
+        ],
+      }),
+    );
+  expect(twice('axis', 'axis')).toEqual(['objectiveTwice']);
+  expect(twice('axis', 'allies')).toEqual([]);
+});
+
+it('a decoy is a medal for the side that did not lay it', () => {
+  const five = { nation: 'us', medals: 5 } as const;
+  const withDecoy = (side: 'axis' | 'allies') =>
+    found(planned({ sides: { ...SOUND.sides, allies: five }, mines: { E5: { side, decoy: true } } }));
+  expect(withDecoy('axis')).toEqual([]);
+  expect(withDecoy('allies')).toEqual(['medalsCannotBeWon']);
+});
+
 describe('the front that is offered first', () => {
   const first = (change: Partial<ScenarioFile>): unknown => {
     const plan = { ...planned({ terrain: FIELD, options: AIR, ...change }), front: null };
