@@ -33,8 +33,11 @@ export interface Saves {
   saveSlot(this: void, game: GameNow, name: string): Promise<KeptResult<Slot>>;
   /** Saves over a slot, under its name; answers with the way back. */
   replaceSlot(this: void, game: GameNow, id: string): Promise<KeptResult<WayBack>>;
-  /** Keeps a game that leaves the table unfinished; the automatic slot of the same game is replaced. Null: nothing to keep. */
-  keepGame(this: void, game: GameNow, name: string): Promise<KeptResult<Slot | null>>;
+  /**
+   * Keeps a game that leaves the table unfinished, or finished where somebody goes on from its middle; the automatic slot
+   * of the same game is replaced. Null: nothing to keep.
+   */
+  keepGame(this: void, game: GameNow, name: string, isGoneOnFrom?: boolean): Promise<KeptResult<Slot | null>>;
   loadSlot(this: void, id: string): Promise<KeptResult<OpenedReplay>>;
   renameSlot(this: void, id: string, name: string): Promise<KeptResult<Slot>>;
   /** Answers with the way back. */
@@ -101,8 +104,8 @@ export function createSaves(storage: KeyStorage, now: () => number = Date.now): 
     return written.ok ? ok(() => storage.write(PREFIX + id, raw.value)) : written;
   };
 
-  const keepGame: Saves['keepGame'] = async (game, name) => {
-    if (!isUnfinished(game)) return ok(null);
+  const keepGame: Saves['keepGame'] = async (game, name, isGoneOnFrom = false) => {
+    if (!isUnfinished(game) && !isGoneOnFrom) return ok(null);
     const listed = await listSlots();
     const automatic = (listed.ok ? listed.value : []).flatMap((entry) =>
       entry.kind === 'game' && entry.slot.automatic ? entry.slot : [],

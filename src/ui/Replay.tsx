@@ -28,7 +28,7 @@ export function Replay({ match, at, onPlayOn, onLeave }: ReplayProps) {
       onAt={noteMoment}
       onPlayOn={(from) => {
         const { start, first } = playOnFrom(game, from, newSeed());
-        keepOldGame();
+        keepOldGame(true);
         matchStore.getState().begin(start, first);
         onPlayOn();
       }}

@@ -52,15 +52,18 @@ export function restoreGame(): Promise<CurrentFault | null> {
   return restored;
 }
 
-async function keep(game: GameNow): Promise<void> {
-  const { keepUnfinished } = await import('./saves/game-texts.ts');
-  await keepUnfinished(game);
+async function keep(game: GameNow, isGoneOnFrom = false): Promise<void> {
+  const { keepGame } = await import('./saves/game-texts.ts');
+  await keepGame(game, isGoneOnFrom);
 }
 
-/** Before another game takes its place, the one on the table goes to the saved games if there is anything to lose. */
-export function keepOldGame(): void {
+/**
+ * Before another game takes its place, the one on the table goes to the saved games if there is anything to lose: one
+ * that is over as well, if the other one goes on from its middle.
+ */
+export function keepOldGame(isGoneOnFrom = false): void {
   const now = gameNow(matchStore.getState().match);
-  if (now !== null) void keep(now);
+  if (now !== null) void keep(now, isGoneOnFrom);
 }
 
 /** Everything a battle with these rules needs is there, or was fetched. */

@@ -91,6 +91,8 @@ describe('saved games', () => {
     expect(listed[0]).toBe('game 11');
     const over = played(5000);
     expect(value(await saves.keepGame(opened(over), 'over'))).toBe(null);
+    expect(value(await saves.keepGame(opened(over), 'over', true))).toMatchObject({ name: 'over', automatic: true });
+    expect(await names(saves)).toContain('over');
   });
 
   it('that are broken are listed with the reason, and can be exported and deleted', async () => {

@@ -1,6 +1,6 @@
 import { SCENARIOS } from '../../scenarios/library.ts';
 import type { KeptResult } from '../../store/kept.ts';
-import { isUnfinished, saves } from '../../store/saves.ts';
+import { saves } from '../../store/saves.ts';
 import type { GameNow, GameSummary, Slot } from '../../store/slot.ts';
 import { SIDES, SIDE_NAMES } from '../../memoir/side.ts';
 import { t } from '../text/i18n.ts';
@@ -18,10 +18,9 @@ export function saveName({ file, last }: GameNow): string {
   return t('saves:slotName', { battle: file.scenario.name, turn: last.turn.number });
 }
 
-/** Keeps a game that is about to leave the table; does nothing with one that has not begun or is over. */
-export async function keepUnfinished(game: GameNow | null): Promise<KeptResult<Slot | null>> {
-  if (game === null || !isUnfinished(game)) return { ok: true, value: null };
-  return saves.keepGame(game, saveName(game));
+/** Keeps a game that is about to leave the table; nothing is done with one that has not begun, or is over and left alone. */
+export function keepGame(game: GameNow, isGoneOnFrom: boolean): Promise<KeptResult<Slot | null>> {
+  return saves.keepGame(game, saveName(game), isGoneOnFrom);
 }
 
 /** "turn 12", or "won by Anna (Allies)" */
