@@ -4,7 +4,7 @@ import { dateText } from '../../src/ui/text/dates.ts';
 import { i18n, t } from '../../src/ui/text/i18n.ts';
 import { percentText } from '../../src/ui/text/numbers.ts';
 import { sideWords } from '../../src/ui/text/sides.ts';
-import { unitName } from '../../src/ui/text/units.ts';
+import { unitInSentence, unitName } from '../../src/ui/text/units.ts';
 
 /** A few words of a language that bends adjectives and articles, written as its translator would. */
 const WORDS = {
@@ -48,5 +48,16 @@ describe('a catalogue alone', () => {
 
   it('falls back to English for what it does not say', () => {
     expect(t('actions:endOrders')).toBe('End orders');
+  });
+});
+
+describe('a unit in a sentence', () => {
+  const name = (kind: (typeof UNIT_KIND_IDS)[number]) =>
+    unitInSentence({ nation: 'brit', kind: UNIT_KIND_IDS.indexOf(kind) });
+
+  it('is one, so that it moves and is destroyed', () => {
+    expect(name('combatEngineers')).toBe('British combat engineer unit');
+    expect(name('infantry')).toBe('British infantry');
+    expect(UNIT_KIND_IDS.map(name).filter((words) => /(engineers|forces|troops)$/.test(words))).toEqual([]);
   });
 });

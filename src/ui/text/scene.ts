@@ -8,7 +8,7 @@ import type { Side } from '../../memoir/side.ts';
 import { isOnBoard } from '../../memoir/units/unit.ts';
 import { t } from './i18n.ts';
 import { sectionText } from './sides.ts';
-import { unitName } from './units.ts';
+import { unitInSentence } from './units.ts';
 
 /** What a sentence needs to name units and hexes. */
 export interface Scene extends Pick<View, 'units' | 'board' | 'rules' | 'side'> {
@@ -39,7 +39,7 @@ function placeOf(scene: Scene, id: number, hex: Hex | undefined): Hex {
 
 /** "German infantry on F5"; an event names the hex it happened on, an action takes the unit's own. */
 export function unitOn(scene: Scene, id: number, hex?: Hex): string {
-  const unit = unitName(scene.units[id]);
+  const unit = unitInSentence(scene.units[id]);
   const where = placeOf(scene, id, hex);
   return where === OFF_BOARD ? unit : t('sides:unitOn', { unit, hex: hexName(scene, where) });
 }
@@ -47,7 +47,7 @@ export function unitOn(scene: Scene, id: number, hex?: Hex): string {
 /** "German infantry on F5 (left flank)", the flank as the unit's own side sees it. */
 export function unitOnFlank(scene: Scene, id: number, hex?: Hex): string {
   const { side } = scene.units[id];
-  const unit = unitName(scene.units[id]);
+  const unit = unitInSentence(scene.units[id]);
   const where = placeOf(scene, id, hex);
   return where === OFF_BOARD ? unit : t('sides:unitOn', { unit, hex: hexWithFlank(scene, where, side) });
 }

@@ -45,6 +45,19 @@ export function unitName(unit: Named): string {
   return name;
 }
 
+type PluralKindId = 'specialForces' | 'combatEngineers' | 'skiTroops';
+
+function isPlural(id: UnitKindId): id is PluralKindId {
+  return id === 'specialForces' || id === 'combatEngineers' || id === 'skiTroops';
+}
+
+/** As one of a sentence, which goes on with "moves" or "is": the "British combat engineer unit". */
+export function unitInSentence(unit: Named): string {
+  const kindId = UNIT_KINDS[unit.kind].id;
+  if (!isPlural(kindId)) return unitName(unit);
+  return t('units:unit', { nation: unit.nation, kind: t(`units:one.${kindId}`), kindId });
+}
+
 // So does every hex of the board in words, after every action.
 const descriptions = perLocale(() => new Map<string, string>());
 
