@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gameFrom } from '../../src/scenarios/any-game.ts';
@@ -148,7 +148,40 @@ it('a flight that ends the turn is ended by a second click', async () => {
   expect(currentMatch().state.turn.number).toBe(2);
 });
 
+describe('an aircraft that need not fly', () => {
+  const beside = (hex: string): Partial<Setting> => ({
+    air: { aircraft: { allies: { type: 'fighterBomber', hex: 'E5' }, axis: { type: 'bomber', hex } } },
+  });
+
+  it('is told to stay for a dogfight next to an enemy', async () => {
+    begin(beside('F5'));
+    await toMovement();
+    expect(prompt().getByText(/^It can also stay here for a dogfight/)).toBeVisible();
+  });
+
+  it('is told nothing of it elsewhere', async () => {
+    begin(beside('I5'));
+    await toMovement();
+    expect(prompt().queryByText(/It can also stay here/)).toBeNull();
+  });
+});
+
 describe('a deployment', () => {
+  it('offers the sections as they lie on the screen', async () => {
+    settingsStore.setState({ turnBoard: false, openHands: true });
+    begin({
+      turn: 'axis',
+      hands: { allies: ['probe-left'], axis: ['recon-in-force'] },
+      air: { hands: { axis: ['strafe'] } },
+    });
+    act('layAirCard', 'playCard');
+    const order = () => [...document.querySelectorAll('[data-aircraft="fighter"]')].map((one) => one.textContent);
+    await waitFor(() => expect(order()).toEqual(['Right flank', 'Centre', 'Left flank']));
+    await userEvent.keyboard('1');
+    expect(currentMatch().state.air?.sides[1].aircraft?.type).toBe('fighter');
+    expect(screen.getByRole('region', { name: 'Log' })).toHaveTextContent('right flank');
+  });
+
   const deploying = { air: { hands: { allies: ['strafe'] }, lost: { allies: ['bomber' as const] } } };
 
   it('shows the three types, and one that is lost without a button', async () => {
