@@ -49,14 +49,16 @@ function currentLine(turns: readonly ReplayTurn[], at: number): number {
 
 const MARGIN = 30;
 
-/** Scrolls the log and never the page; false: the line was in sight. */
-function bringIntoView(scroller: Element, line: Element): boolean {
+/** Scrolls the log and never the page. */
+function bringIntoView(scroller: Element, line: Element): void {
   const box = scroller.getBoundingClientRect();
   const place = line.getBoundingClientRect();
-  if (place.top >= box.top + MARGIN && place.bottom <= box.bottom - MARGIN) return false;
+  if (place.top >= box.top + MARGIN && place.bottom <= box.bottom - MARGIN) return;
   scroller.scrollTop += place.top - box.top - box.height / 2;
-  return true;
 }
+
+/** Turns that come into sight may turn out longer than they were thought to be, a picture or two later. */
+const LOOKS = 6;
 
 export interface ReplayLogProps {
   readonly turns: readonly ReplayTurn[];
@@ -72,11 +74,11 @@ export function ReplayLog({ turns, at, onGo }: ReplayLogProps) {
     const line = scroller?.querySelector(`[data-at="${current}"]`);
     if (scroller === null || line === null || line === undefined) return undefined;
     let frame = 0;
-    // Turns that come into sight may turn out longer than they were thought to be: then it is looked at again.
     const settle = (looks: number) => {
-      if (bringIntoView(scroller, line) && looks > 0) frame = requestAnimationFrame(() => settle(looks - 1));
+      bringIntoView(scroller, line);
+      if (looks > 1) frame = requestAnimationFrame(() => settle(looks - 1));
     };
-    settle(3);
+    settle(LOOKS);
     return () => cancelAnimationFrame(frame);
   }, [current]);
   const entry = current >= 0 ? -1 : turns.findIndex(({ lines }) => lines.length > 0);
