@@ -1,10 +1,13 @@
-import { render, screen } from '@testing-library/react';
+import { configure, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lessonById } from '../../src/lessons/chapters.ts';
 import { lateDialog, latePart, lateScreen } from '../../src/ui/late.tsx';
 import { LessonScreen } from '../../src/ui/learn/LessonScreen.tsx';
+
+// The rules are really fetched in the end, and a machine that reads them for the first time takes its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 const network = vi.hoisted(() => ({ isThere: false }));
 vi.mock(import('../../src/ui/air/late.tsx'), async (original) => {
