@@ -50,6 +50,27 @@ describe('the start screen', () => {
     act(() => progress.forget());
   });
 
+  it('draws maps that nobody has come near one by one, once there is time', () => {
+    vi.useFakeTimers();
+    const nowhere = vi.fn<() => void>();
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        observe = nowhere;
+        disconnect = nowhere;
+      },
+    );
+    showStart();
+    const maps = () => screen.queryAllByTestId('map').length;
+    expect(maps()).toBe(0);
+    act(() => void vi.advanceTimersByTime(2000));
+    expect(maps()).toBe(1);
+    for (let at = 0; at < SCENARIOS.length; at++) act(() => void vi.advanceTimersByTime(100));
+    expect(maps()).toBe(SCENARIOS.length);
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
   it('has a card for every battle and says which one was chosen', async () => {
     const onChoose = vi.fn<StartScreenProps['onChoose']>();
     showStart({ onChoose });

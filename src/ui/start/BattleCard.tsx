@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Side } from '../../memoir/side.ts';
 import type { Board } from '../../hex/board.ts';
 import type { LibraryScenario } from '../../scenarios/library.ts';
@@ -46,10 +47,12 @@ export function AirBadge() {
 
 interface BattleCardProps {
   readonly entry: LibraryScenario;
+  /** The page has time for its map; until then it is drawn once it is near the screen. */
+  readonly isTime?: boolean;
   onChoose(this: void, id: string): void;
 }
 
-export function BattleCard({ entry, onChoose }: BattleCardProps) {
+export const BattleCard = memo(function BattleCard({ entry, isTime = false, onChoose }: BattleCardProps) {
   const battle = battleOf(entry);
   const { place, isNear } = useNear<HTMLLIElement>(true);
   const { file, scenario, units } = battle;
@@ -63,7 +66,7 @@ export function BattleCard({ entry, onChoose }: BattleCardProps) {
   return (
     <li ref={place} className="battle paper" data-battle={entry.id}>
       <div className={`battle-picture picture-${battle.board.name}`}>
-        {isNear ? <BattleMap picture={battlePicture(battle)} size="small" /> : null}
+        {isNear || isTime ? <BattleMap picture={battlePicture(battle)} size="small" /> : null}
       </div>
       <div className="battle-text">
         <h3>{file.name}</h3>
@@ -87,4 +90,4 @@ export function BattleCard({ entry, onChoose }: BattleCardProps) {
       </div>
     </li>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { SHELF } from '../../scenarios/shelf.ts';
 import { FileButton } from '../files/FileButton.tsx';
 import { usePageDrop } from '../files/use-page-drop.ts';
@@ -43,6 +43,21 @@ function LearnCard() {
   );
 }
 
+/** The page is left alone so long before it draws what nobody has come near. */
+const PATIENCE = 2000;
+const REST = 100;
+
+/** Counts up to it, slowly: maps that wait are there before somebody scrolls to them. */
+function useOneByOne(count: number): number {
+  const [done, setDone] = useState(0);
+  useEffect(() => {
+    if (done >= count) return undefined;
+    const timer = setTimeout(() => setDone(done + 1), done === 0 ? PATIENCE : REST);
+    return () => clearTimeout(timer);
+  }, [done, count]);
+  return done;
+}
+
 function isJson(text: string): boolean {
   return /^\s*\{/.test(text);
 }
@@ -76,6 +91,7 @@ export function StartScreen({ notice, waiting, onChoose, onContinue, onSaves, on
     return pasted.length > 0;
   });
   const [isSetting, setSetting] = useState(false);
+  const drawn = useOneByOne(SHELF.length);
   return (
     <div className="start">
       {isHeldOver ? <div className="drop-veil">{t('start:dropHere')}</div> : null}
@@ -106,8 +122,8 @@ export function StartScreen({ notice, waiting, onChoose, onContinue, onSaves, on
               </div>
             </div>
             <ul className="battles">
-              {SHELF.map((entry) => (
-                <BattleCard key={entry.id} entry={entry} onChoose={onChoose} />
+              {SHELF.map((entry, at) => (
+                <BattleCard key={entry.id} entry={entry} isTime={at < drawn} onChoose={onChoose} />
               ))}
             </ul>
           </section>
