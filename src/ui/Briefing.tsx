@@ -5,6 +5,7 @@ import { scenarioOf } from '../scenarios/read-scenario.ts';
 import type { ReplayStart } from '../scenarios/replay-file.ts';
 import { onShelf, type LibraryScenario } from '../scenarios/shelf.ts';
 import { fetchStory, withStory } from '../scenarios/story.ts';
+import { isOwnId } from '../store/kept.ts';
 import { BriefingScreen } from './briefing/BriefingScreen.tsx';
 import { NotFetched } from './NotFetched.tsx';
 import { goTo } from './route.ts';
@@ -61,11 +62,8 @@ async function builtInBattle({ id, file }: LibraryScenario): Promise<Found> {
   }
 }
 
-/** Where scenarios of the player's own have their ids from. */
-const OWN = 'own-';
-
 async function findBattle(id: string): Promise<Found> {
-  if (id.startsWith(OWN)) return ownBattle(id);
+  if (isOwnId(id)) return ownBattle(id);
   const battle = onShelf(id);
   return battle === undefined ? { kind: 'none' } : builtInBattle(battle);
 }
@@ -116,7 +114,7 @@ export function Briefing({ battle, seed, otherwise, onStart, onBack }: BriefingP
   const [fresh] = useState(newSeed);
   const [isFromLibrary] = useState(() => cameFrom() === 'library');
   const [found, again] = useBattle(battle);
-  const leadsToLibrary = battle.startsWith(OWN) || isFromLibrary;
+  const leadsToLibrary = isOwnId(battle) || isFromLibrary;
   const leave = leadsToLibrary ? () => goTo({ screen: 'library' }) : onBack;
   const leaveText = t(leadsToLibrary ? 'briefing:backToLibrary' : 'briefing:back');
   switch (found.kind) {

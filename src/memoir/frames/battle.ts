@@ -32,8 +32,9 @@ function mayAct(unit: Unit): boolean {
 
 /** A phase that is skipped for want of light says why. */
 function tellDark(world: World, side: Side): void {
+  if (world.events === null) return;
   const units = heldByDark(world, side);
-  if (units.length > 0) world.events?.push({ type: 'heldByDark', side, units, visibility: world.state.visibility });
+  if (units.length > 0) world.events.push({ type: 'heldByDark', side, units, visibility: world.state.visibility });
 }
 
 export const battle: RulesOf<'battle'> = {
