@@ -44,8 +44,18 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: true,
     chunkSizeWarningLimit: 800,
-    // One file for the first screen: cut at every module that two screens share, it was a tenth larger.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: atOnce(), debugName: 'first' }] } } },
+    // One file for the first screen: cut at every module that two screens share, it was a tenth larger. The briefing is
+    // on the way to the first board, so it is one file, too.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: atOnce(), debugName: 'first' },
+            { name: 'briefing', test: /src\/ui\/(briefing\/|Briefing\.tsx)/ },
+          ],
+        },
+      },
+    },
   },
   test: {
     projects: [
