@@ -62,7 +62,8 @@ export const LEARN: readonly Shot[] = [
     go: async (stage) => {
       await inSandbox(stage);
       await stage.page.keyboard.press('1');
-      await stage.button(/^Lesson$/);
+      if (stage.isPhone) await stage.button('Tools');
+      await stage.button('Make a lesson');
       await stage.button('Write the lesson');
       await stage.page.locator('main.draft').waitFor();
     },
