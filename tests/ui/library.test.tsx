@@ -62,7 +62,12 @@ async function press(user: Awaited<ReturnType<typeof show>>, name: string) {
 const asFile = (text: string, name = 'mine.json') => new File([text], name, { type: 'application/json' });
 const bring = (user: Awaited<ReturnType<typeof show>>, ...files: File[]) =>
   user.upload(screen.getByTestId('scenario-files'), files);
-const dialog = () => screen.findByRole('dialog');
+/** What is open, once whatever came in has been read. */
+async function dialog(): Promise<HTMLElement> {
+  const shown = await screen.findByRole('dialog');
+  await waitFor(() => expect(shown).not.toHaveTextContent('Reading'));
+  return shown;
+}
 
 describe('the library', { timeout: 30_000 }, () => {
   it('shows the own scenarios first, says where they come from, and finds them', async () => {
@@ -223,7 +228,7 @@ describe('scenarios that come in', { timeout: 30_000 }, () => {
     const bad = { ...smallBattle({ name: 'Bad' }), first: 'nobody' } as never;
     await bring(user, asFile(libraryText([smallBattle({ name: 'Good' }), bad]), 'ten.json'));
     const shown = await dialog();
-    await waitFor(() => expect(shown).toHaveTextContent('ten.json cannot be opened'));
+    expect(shown).toHaveTextContent('ten.json cannot be opened');
     expect(shown).toHaveTextContent('scenarios[1].first');
     expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull();
     expect(adapter.kept.size).toBe(0);
