@@ -14,6 +14,7 @@ export interface ModalProps {
 /** A sheet of paper over any screen. Esc closes it, as does a click beside it. */
 export function Modal({ title, className = '', isAsking = false, children, onClose }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const isFromBeside = useRef(false);
   const id = useId();
   useEffect(() => {
     const shown = dialog.current;
@@ -33,8 +34,12 @@ export function Modal({ title, className = '', isAsking = false, children, onClo
         event.preventDefault();
         onClose();
       }}
+      // Text that is marked may end beside the sheet: that is a click beside it to the browser.
+      onPointerDown={(event) => {
+        isFromBeside.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (isFromBeside.current && event.target === event.currentTarget) onClose();
       }}
       onKeyDown={(event) => event.stopPropagation()}
     >
