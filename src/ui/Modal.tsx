@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { t } from './text/i18n.ts';
+import { useClickBeside } from './use-click-beside.ts';
 import './modal.css';
 
 export interface ModalProps {
@@ -14,7 +15,7 @@ export interface ModalProps {
 /** A sheet of paper over any screen. Esc closes it, as does a click beside it. */
 export function Modal({ title, className = '', isAsking = false, children, onClose }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const isFromBeside = useRef(false);
+  const beside = useClickBeside(onClose);
   const id = useId();
   useEffect(() => {
     const shown = dialog.current;
@@ -24,8 +25,6 @@ export function Modal({ title, className = '', isAsking = false, children, onClo
     return () => shown.close();
   }, []);
   return (
-    // A click on the backdrop only repeats what Esc and the button do.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className={`modal paper ${className}`}
@@ -34,13 +33,7 @@ export function Modal({ title, className = '', isAsking = false, children, onClo
         event.preventDefault();
         onClose();
       }}
-      // Text that is marked may end beside the sheet: that is a click beside it to the browser.
-      onPointerDown={(event) => {
-        isFromBeside.current = event.target === event.currentTarget;
-      }}
-      onClick={(event) => {
-        if (isFromBeside.current && event.target === event.currentTarget) onClose();
-      }}
+      {...beside}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="modal-sheet">

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openReplay, type OpenedReplay, type ReplayFile } from '../../src/scenarios/replay-file.ts';
@@ -59,6 +59,16 @@ async function said(text: string | RegExp): Promise<void> {
 }
 
 describe('the dialog of saved games', { timeout: 30_000 }, () => {
+  it('is closed by a click beside it, not by marked text that ends there', async () => {
+    const { user } = show(null);
+    const dialog = screen.getByRole('dialog');
+    fireEvent.pointerDown(screen.getByRole('heading', { name: 'Saved games' }));
+    fireEvent.click(dialog);
+    expect(onClose).not.toHaveBeenCalled();
+    await user.click(dialog);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   it('saves under a name, renames, deletes and brings back', async () => {
     const { user, press } = show(GAME);
     await said('Nothing is saved yet.');

@@ -1,17 +1,20 @@
 // @vitest-environment jsdom
-import { cleanup, render, renderHook } from '@testing-library/react';
+import { act, cleanup, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { boardOf } from '../../src/hex/board.ts';
 import { drawingTable, holdCopy, selectHexes, takeShape, takeTool } from '../../src/store/drawing-table.ts';
 import { workshop } from '../../src/store/workshop.ts';
 import { BoardPanel } from '../../src/ui/table/BoardPanel.tsx';
 import { loadAirWords, loadWords } from '../../src/ui/text/i18n.ts';
 import { mapDrawer } from '../../src/ui/workshop/map-model.tsx';
 import { emptyMarked, turnMarked } from '../../src/ui/workshop/marked.ts';
-import { pen } from '../../src/ui/workshop/pen.ts';
+import { pen, REST } from '../../src/ui/workshop/pen.ts';
+import { PenLayer } from '../../src/ui/workshop/PenLayer.tsx';
 import { planHexText } from '../../src/ui/workshop/plan-text.ts';
 import { useHexKeys } from '../../src/ui/workshop/use-hex-keys.ts';
 import { drawAt, workshopStrokes } from '../../src/ui/workshop/use-strokes.ts';
 import { emptyPlan, type Plan } from '../../src/workshop/plan.ts';
+import { resizeBoard } from '../../src/workshop/resize.ts';
 import type { Tool } from '../../src/workshop/tool.ts';
 import { at, BOARD } from './board-support.tsx';
 
@@ -112,6 +115,42 @@ describe('a stroke on the map', () => {
     strokes.pass(hexes('D5', 'E5'));
     strokes.end();
     expect(Object.keys(history().plan.units)).toEqual([String(at('E5'))]);
+  });
+});
+
+describe('a board that is undone under the pointer', () => {
+  const LAST = boardOf('breakthrough').size - 1;
+
+  beforeEach(() => {
+    workshop.change({ deed: 'board' }, (draft) => resizeBoard(draft, 'breakthrough'));
+    takeTool(piece('woods'));
+  });
+
+  it('takes what is shown of the pointer along', () => {
+    const { container } = render(
+      <svg>
+        <PenLayer />
+      </svg>,
+    );
+    const drawn = () => container.querySelectorAll('svg > *').length;
+    act(() => workshopStrokes().hover(LAST));
+    expect(drawn()).toBeGreaterThan(0);
+    act(() => workshop.undo());
+    expect(pen.getState()).toEqual(REST);
+    // A frame of the pointer that comes late is on the board before.
+    act(() => pen.setState({ hover: LAST, preview: [LAST], carried: { from: 0, to: LAST, hexes: [0] } }));
+    expect(drawn()).toBe(0);
+  });
+
+  it('ends a stroke without a trace', () => {
+    const strokes = workshopStrokes();
+    strokes.begin(LAST);
+    workshop.undo();
+    const before = history();
+    strokes.pass([LAST - 1]);
+    strokes.end();
+    expect(history()).toBe(before);
+    expect(pen.getState()).toEqual(REST);
   });
 });
 

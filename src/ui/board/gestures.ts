@@ -222,6 +222,7 @@ export function attachGestures(frame: HTMLElement, user: GestureUser): () => voi
   for (const type of ['keydown', 'keyup'] as const) document.addEventListener(type, onKey, { capture: true });
   return () => {
     stop();
+    stroke.cancel();
     for (const type of ['keydown', 'keyup'] as const) document.removeEventListener(type, onKey, { capture: true });
     for (const [type, listener] of listeners) frame.removeEventListener(type, listener as EventListener);
     frame.removeEventListener('wheel', onWheel);

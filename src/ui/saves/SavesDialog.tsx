@@ -3,6 +3,7 @@ import { saves as savedGames, type Saves } from '../../store/saves.ts';
 import type { GameNow } from '../../store/slot.ts';
 import type { OpenedReplay } from '../../scenarios/replay-file.ts';
 import { t } from '../text/i18n.ts';
+import { useClickBeside } from '../use-click-beside.ts';
 import { GameNowPanel } from './GameNowPanel.tsx';
 import { NoticePanel } from './NoticePanel.tsx';
 import { OpenPanel } from './OpenPanel.tsx';
@@ -25,6 +26,7 @@ export interface SavesDialogProps {
 export function SavesDialog({ game, onOpen, onClose, saves = savedGames }: SavesDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
+  const beside = useClickBeside(onClose);
   const desk = useSaves({ game, saves, onOpen });
   useEffect(() => {
     const shown = dialog.current;
@@ -33,8 +35,6 @@ export function SavesDialog({ game, onOpen, onClose, saves = savedGames }: Saves
     return () => shown.close();
   }, []);
   return (
-    // A click on the backdrop only repeats what Esc and the button do.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       className="saves-dialog paper"
@@ -45,9 +45,7 @@ export function SavesDialog({ game, onOpen, onClose, saves = savedGames }: Saves
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
-      }}
+      {...beside}
       onKeyDown={(event) => event.stopPropagation()}
     >
       <div className="saves-sheet">

@@ -16,7 +16,7 @@ import { ObjectiveMedal } from '../table/terrain/ObjectiveMedal.tsx';
 import { PieceDrawing } from '../table/terrain/PieceDrawing.tsx';
 import { SOUTH } from '../table/terrain/sea.ts';
 import { figureOfUnit } from './map-model.tsx';
-import { pen, type Carried } from './pen.ts';
+import { pen, penOn, type Carried } from './pen.ts';
 import { usePlan } from './use-plan.ts';
 import './pen.css';
 
@@ -55,7 +55,7 @@ function ghostOf(tool: Tool, plan: Plan, hex: Hex): ReactNode {
     case 'objective':
       return <ObjectiveMedal objective={{ side: tool.side, medals: tool.medals, holder: -1 }} />;
     case 'exit':
-      return <path className="exit" d="M0 -11L11 0H5V10H-5V0H-11Z" />;
+      return <path className={`exit exit-${tool.side}`} d="M0 -11L11 0H5V10H-5V0H-11Z" />;
     case 'name':
       return (
         <text className="pen-name" y={29}>
@@ -123,9 +123,10 @@ function brushOf(board: Board, hex: Hex, isSeven: boolean): readonly Hex[] {
 export const PenLayer = memo(function PenLayer() {
   const plan = usePlan();
   const { tool, shape } = useStore(drawingTable);
-  const { hover, preview, carried } = useStore(pen);
+  const doing = useStore(pen);
   if (plan === null) return null;
   const board = planBoard(plan);
+  const { hover, preview, carried } = penOn(board, doing);
   const rim = tool.kind === 'eraser' ? 'erase' : tool.kind === 'select' || tool.kind === 'hand' ? 'mark' : 'draw';
   const hexes = hover === null || tool.kind === 'hand' ? [] : brushOf(board, hover, shape === 'seven');
   return (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Hex } from '../../hex/board.ts';
 import { drawingTable, lookAtHex, selectHexes, takeTool } from '../../store/drawing-table.ts';
 import { workshop } from '../../store/workshop.ts';
@@ -39,6 +39,11 @@ function planNow(): Plan | null {
 /** Marked hexes are carried together; with the hand, what stands on a hex. */
 function isCarrying({ tool, marked, passed }: Pick<Stroke, 'tool' | 'marked' | 'passed'>): boolean {
   return tool.kind === 'hand' || (tool.kind === 'select' && marked.includes(passed[0]));
+}
+
+/** A step that is undone with the pointer pressed may have been another board. */
+function isOnItsBoard({ before }: Stroke): boolean {
+  return planNow()?.board === before.plan.board;
 }
 
 /** A line is drawn when its end is known; until then it is shown. */
@@ -130,11 +135,12 @@ export function workshopStrokes(): Strokes {
     },
     pass: (hexes) => {
       if (stroke === null || stroke.shape === 'fill') return;
+      if (!isOnItsBoard(stroke)) return rest();
       stroke = { ...stroke, passed: [...stroke.passed, ...hexes] };
       show(stroke);
     },
     end: () => {
-      if (stroke !== null) finish(stroke);
+      if (stroke !== null && isOnItsBoard(stroke)) finish(stroke);
       rest();
     },
     cancel: () => {
@@ -150,5 +156,7 @@ export function workshopStrokes(): Strokes {
 
 export function useStrokes(): Strokes {
   const [strokes] = useState(workshopStrokes);
+  // What was not done when the map is left is not done at all.
+  useEffect(() => strokes.cancel, [strokes]);
   return strokes;
 }
