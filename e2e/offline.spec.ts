@@ -47,6 +47,24 @@ test('a page that was loaded before the network went needs nothing more', async 
   await expect(page.locator('.hex-board')).toBeVisible();
 });
 
+test.describe('a story that did not come', () => {
+  // Nothing is kept for a page without a network.
+  test.use({ serviceWorkers: 'block' });
+
+  test('is fetched when it is tried again', async ({ page, complaints }) => {
+    let isCut = true;
+    await page.route(/cape-marenne.*\.js$/, (route) => (isCut ? route.abort() : route.continue()));
+    await page.goto('./#/battle/cape-marenne');
+    await expect(page.getByRole('alert')).toContainText('The story of this battle could not be fetched.');
+    isCut = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'Landing at Cape Marenne' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Start the battle' })).toBeVisible();
+    // The browser tells of the file it did not get.
+    expect(complaints.splice(0).join()).toContain('ERR_FAILED');
+  });
+});
+
 test('the policy allows nothing but the files of the page, and nothing is written into it', async ({
   page,
   request,

@@ -68,8 +68,7 @@ async function findBattle(id: string): Promise<Found> {
   return battle === undefined ? { kind: 'none' } : builtInBattle(battle);
 }
 
-/** The battle, and how to look for it again. */
-function useBattle(id: string): readonly [Found, () => void] {
+function useBattle(id: string): Found {
   const [found, setFound] = useState<{ readonly id: string; readonly found: Found } | null>(null);
   useEffect(() => {
     let isHere = true;
@@ -81,11 +80,7 @@ function useBattle(id: string): readonly [Found, () => void] {
       isHere = false;
     };
   }, [id]);
-  const again = async () => {
-    setFound(null);
-    setFound({ id, found: await findBattle(id) });
-  };
-  return [found?.id === id ? found.found : { kind: 'opening' }, () => void again()];
+  return found?.id === id ? found.found : { kind: 'opening' };
 }
 
 function NotThere({ id, found }: { readonly id: string; readonly found: Extract<Found, { readonly kind: 'not' }> }) {
@@ -113,7 +108,7 @@ function NotThere({ id, found }: { readonly id: string; readonly found: Extract<
 export function Briefing({ battle, seed, otherwise, onStart, onBack }: BriefingProps) {
   const [fresh] = useState(newSeed);
   const [isFromLibrary] = useState(() => cameFrom() === 'library');
-  const [found, again] = useBattle(battle);
+  const found = useBattle(battle);
   const leadsToLibrary = isOwnId(battle) || isFromLibrary;
   const leave = leadsToLibrary ? () => goTo({ screen: 'library' }) : onBack;
   const leaveText = t(leadsToLibrary ? 'briefing:backToLibrary' : 'briefing:back');
@@ -125,7 +120,7 @@ export function Briefing({ battle, seed, otherwise, onStart, onBack }: BriefingP
     case 'not':
       return <NotThere id={battle} found={found} />;
     case 'notFetched':
-      return <NotFetched text={t('briefing:missing.notFetched')} leave={leaveText} onAgain={again} onLeave={leave} />;
+      return <NotFetched text={t('briefing:missing.notFetched')} leave={leaveText} onLeave={leave} />;
     case 'here':
   }
   const { entry } = found;

@@ -1,8 +1,8 @@
-// What is fetched after the first board, and what stands in its place where it cannot be fetched. A page that was told
-// once that something is not there does not ask for it again, so to try again it is opened anew; nothing is lost by it.
+// What is fetched after the first board, and what stands in its place where it cannot be fetched.
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { Modal } from './Modal.tsx';
 import { NotFetched } from './NotFetched.tsx';
+import { openAnew } from './open-anew.ts';
 import { goTo, START } from './route.ts';
 import { t } from './text/i18n.ts';
 
@@ -21,10 +21,8 @@ function fetched<P>(load: Load<P>, words: Words, otherwise: ComponentType<P>): L
   });
 }
 
-const again = () => location.reload();
-
 function NoScreen() {
-  return <NotFetched text={t('page:noScreen')} leave={t('page:toStart')} onAgain={again} onLeave={() => goTo(START)} />;
+  return <NotFetched text={t('page:noScreen')} leave={t('page:toStart')} onLeave={() => goTo(START)} />;
 }
 
 function NoDialog({ onClose }: { readonly onClose: () => void }) {
@@ -32,7 +30,7 @@ function NoDialog({ onClose }: { readonly onClose: () => void }) {
     <Modal title={t('page:noDialog')} isAsking onClose={onClose}>
       <p>{t('page:noScreen')}</p>
       <div className="buttons">
-        <button type="button" className="main" data-first onClick={again}>
+        <button type="button" className="main" data-first onClick={openAnew}>
           {t('page:tryAgain')}
         </button>
       </div>

@@ -33,21 +33,19 @@ async function open(file: LessonFile): Promise<Opened | null> {
   return { lesson: lesson.value, table: createLessonTable(lesson.value, resumed ?? undefined) };
 }
 
-function useOpened(file: LessonFile): [Opened | 'fetching' | 'failed', () => void] {
+function useOpened(file: LessonFile): Opened | 'fetching' | 'failed' {
   const [opened, setOpened] = useState<Opened | 'fetching' | 'failed'>('fetching');
-  const isFetching = opened === 'fetching';
   useEffect(() => {
     let isHere = true;
-    const fetch = async () => {
+    void (async () => {
       const found = await open(file);
       if (isHere) setOpened(found ?? 'failed');
-    };
-    if (isFetching) void fetch();
+    })();
     return () => {
       isHere = false;
     };
-  }, [file, isFetching]);
-  return [opened, () => setOpened('fetching')];
+  }, [file]);
+  return opened;
 }
 
 export interface LessonScreenProps {
@@ -57,7 +55,7 @@ export interface LessonScreenProps {
 }
 
 export function LessonScreen({ file, isCovered, onMenu }: LessonScreenProps) {
-  const [opened, again] = useOpened(file);
+  const opened = useOpened(file);
   useKeptPlace(file.id);
   if (opened === 'fetching') return <p className="loading">{t('learn:loading')}</p>;
   if (opened === 'failed')
@@ -65,7 +63,6 @@ export function LessonScreen({ file, isCovered, onMenu }: LessonScreenProps) {
       <NotFetched
         text={t('learn:notFetched')}
         leave={t('learn:do.leave')}
-        onAgain={again}
         onLeave={() => goTo({ screen: 'learn', lesson: null })}
       />
     );

@@ -20,11 +20,10 @@ import './sandbox-phone.css';
 type Opening = 'fetching' | 'ready' | 'failed';
 
 /** What was kept comes from the device, and what it needs from the network or the cache. */
-function useKept(): [Opening, BrokenSandbox | null, () => void] {
+function useKept(): [Opening, BrokenSandbox | null] {
   const [opening, setOpening] = useState<Opening>('fetching');
   const [broken, setBroken] = useState<BrokenSandbox | null>(null);
   useEffect(() => {
-    if (opening !== 'fetching') return undefined;
     let isHere = true;
     void (async () => {
       const restored = await sandboxKeeper.restore();
@@ -38,8 +37,8 @@ function useKept(): [Opening, BrokenSandbox | null, () => void] {
     return () => {
       isHere = false;
     };
-  }, [opening]);
-  return [opening, broken, () => setOpening('fetching')];
+  }, []);
+  return [opening, broken];
 }
 
 function Nothing({ broken }: { readonly broken: BrokenSandbox | null }) {
@@ -84,19 +83,12 @@ export interface SandboxProps {
 }
 
 export function Sandbox({ isCovered, onMenu }: SandboxProps) {
-  const [opening, broken, again] = useKept();
+  const [opening, broken] = useKept();
   const { sandbox, draft } = useStore(sandboxDesk.store);
   const screen = () => {
     if (opening === 'fetching') return <p className="loading">{t('sandbox:loading')}</p>;
     if (opening === 'failed')
-      return (
-        <NotFetched
-          text={t('sandbox:notFetched')}
-          leave={t('sandbox:leave')}
-          onAgain={again}
-          onLeave={() => goTo(START)}
-        />
-      );
+      return <NotFetched text={t('sandbox:notFetched')} leave={t('sandbox:leave')} onLeave={() => goTo(START)} />;
     if (draft?.isOpen === true) return <DraftScreen draft={draft} hasSandbox={sandbox !== null} onMenu={onMenu} />;
     return sandbox === null ? (
       <Nothing broken={broken} />
