@@ -33,7 +33,7 @@ export const airPositionSchema = fields({
   aircraft: optional(perSide(aircraft)),
   lost: optional(perSide(listOf(type(), AIRCRAFT_TYPES.length))),
   airfields: optional(byHex(oneOf([...SIDE_NAMES, 'nobody'], 'holder'))),
-  bombed: optional(listOf(fields({ hex: label(), side: oneOf(SIDE_NAMES, 'side'), held: optional(yesNo()) }), 40)),
+  bombed: optional(listOf(fields({ hex: label(), side: oneOf(SIDE_NAMES, 'side'), held: optional(yesNo()) }))),
   played: optional(perSide(card())),
   withdrew: optional(yesNo()),
   markers: optional(listOf(fields({ hex: label(), ammunition: ammunition() }), 20)),

@@ -12,6 +12,7 @@ import {
   fields,
   label,
   listOf,
+  MOST_PLACES,
   literally,
   notPlayed,
   oneOf,
@@ -62,7 +63,7 @@ const mine = v.union(
 const objective = fields({
   hexes: listOf(label()),
   side: optional(sideName()),
-  need: optional(whole(1, 40)),
+  need: optional(whole(1, MOST_PLACES)),
   medals: optional(whole(1, 20)),
   permanent: optional(yesNo()),
   majority: optional(yesNo()),
@@ -94,7 +95,9 @@ const special = fields({
   nightSide: optional(sideName()),
   airPowerAsBombard: optional(yesNo()),
   deckOnce: optional(yesNo()),
-  suddenDeath: optional(listOf(fields({ side: sideName(), hexes: listOf(label()), need: optional(whole(1, 40)) }), 6)),
+  suddenDeath: optional(
+    listOf(fields({ side: sideName(), hexes: listOf(label()), need: optional(whole(1, MOST_PLACES)) }), 6),
+  ),
   emptySectionMedals: optional(
     listOf(
       fields({
@@ -144,7 +147,7 @@ export const SCENARIO_FIELDS = {
   sides: optional(fields({ axis: optional(side), allies: optional(side) })),
   first: optional(sideName()),
   terrain: optional(byHex(hexTerrain)),
-  objectives: optional(listOf(objective, 40)),
+  objectives: optional(listOf(objective)),
   exits: optional(fields({ axis: optional(listOf(label())), allies: optional(listOf(label())) })),
   special: optional(special),
   options: optional(options),

@@ -62,7 +62,10 @@ export function byHex<S extends AnySchema>(value: S) {
   return v.record(label(), value, (issue) => expectation('an object with a hex for each name', issue.input));
 }
 
-export function listOf<S extends AnySchema>(item: S, maximum = 400) {
+/** More than any board has hexes. */
+export const MOST_PLACES = 400;
+
+export function listOf<S extends AnySchema>(item: S, maximum = MOST_PLACES) {
   return v.pipe(
     v.array(item, (issue) => expectation('a list', issue.input)),
     v.maxLength(maximum, `has more than ${maximum} entries`),

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
-import { OFF_BOARD } from '../../src/hex/board.ts';
+import { boardOf, OFF_BOARD } from '../../src/hex/board.ts';
 import { scenarioSchema } from '../../src/scenarios/scenario-schema.ts';
 import { shapeOf } from '../../src/scenarios/shapes.ts';
 import { erase } from '../../src/workshop/erase.ts';
@@ -10,7 +10,7 @@ import { changed, newHistory, redone, undone } from '../../src/workshop/history.
 import { draw, hexesOfStroke } from '../../src/workshop/draw.ts';
 import { pickTool } from '../../src/workshop/pick.ts';
 import { planFile, planOf } from '../../src/workshop/plan-file.ts';
-import type { Plan } from '../../src/workshop/plan.ts';
+import { emptyPlan, type Plan } from '../../src/workshop/plan.ts';
 import { stepName } from '../../src/workshop/step-name.ts';
 import { anyTool, BOARD, drawn, EMPTY, somePlan, strokesWith, terrainTool } from './strokes.ts';
 
@@ -86,6 +86,19 @@ describe('strokes', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('can cover the largest board with medals: it can be kept', () => {
+    const board = boardOf('breakthrough');
+    const plan: Plan = {
+      ...emptyPlan('Medals'),
+      board: 'breakthrough',
+      objectives: board.labels.map((_, hex) => ({ hexes: [hex], side: 0, need: 1, medals: 1, switches: [] })),
+    };
+    const group: Plan = { ...plan, objectives: [{ ...plan.objectives[0], hexes: board.labels.map((_, hex) => hex) }] };
+    for (const one of [plan, { ...group, objectives: [{ ...group.objectives[0], need: board.size }] }]) {
+      expect(shapeOf(scenarioSchema, planFile(one)).ok).toBe(true);
+    }
   });
 
   it('leave nothing when all of it is erased', () => {
