@@ -36,7 +36,10 @@ describe('who gives the last order at night', () => {
       dice: ['star', 'flag', 'flag', 'flag'],
     });
     const { state } = play(start, 'play firefight');
-    const order = legalActions(state).filter(({ type }) => type === 'orderUnit');
+    const legal = legalActions(state);
+    const order = legal.filter(({ type }) => type === 'orderUnit');
+    // By its own button, too.
+    expect(leftoversOf(state, view(state, 0), legal, order[0])).toEqual(lastMove(state, order));
     return lastMove(state, order);
   };
 

@@ -36,7 +36,9 @@ describe('at night', () => {
     const dark = play(start, 'play firefight', 'order E3');
     const told = (steps: MemoirStep[], state: State) =>
       recapLines(steps, view(state, state.turn.side)).map(({ text }) => text);
-    expect(told([stepOf(start, dark.events)], dark.state)).toContain('Too dark to fire: nobody within 2 hexes');
+    expect(told([stepOf(start, dark.events)], dark.state)).toContain(
+      'Too dark to fire for American artillery on E3: nobody within 2 hexes',
+    );
     const rolling = withDice(dark.state, 'star', 'star', 'flag', 'flag');
     const lighter = play(rolling, 'pass');
     expect(told([stepOf(rolling, lighter.events)], lighter.state)).toContain('Units now see 4 hexes far');

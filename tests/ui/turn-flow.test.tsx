@@ -266,3 +266,22 @@ describe('Counter-Attack', () => {
     expect(screen.getByText('Counts as Attack – Right')).toBeVisible();
   });
 });
+
+describe('a card without the units it is for', () => {
+  it.each([
+    ['one unit', {}, 'Any one unit instead', 'Allies: Armor Assault (any one unit instead)'],
+    [
+      'two of gung-ho marines',
+      { gungHo: 'allies' },
+      'Any 2 units instead',
+      'Allies: Armor Assault (any 2 units instead)',
+    ],
+  ] as const)('says that it orders %s', (_, special, onCard, inPlay) => {
+    begin({ allies: { E3: 'infantry', F3: 'infantry' }, special, hands: { allies: ['armor-assault'] } });
+    render(<ShownTable />);
+    expect(screen.getByText(onCard)).toBeVisible();
+    const [card] = currentMatch().legal;
+    settled(() => matchStore.getState().act(card));
+    expect(screen.getByText(inPlay)).toBeVisible();
+  });
+});

@@ -1,6 +1,7 @@
 // M44-BTL-1, M44-BTL-2, M44-BTL-3, M44-BTL-5: why a unit cannot attack another one
 import { distance } from '../../hex/board.ts';
 import { rowInForce } from '../cards/in-play.ts';
+import { DAYLIGHT } from '../cards/resolve.ts';
 import { mayBattleAfterMove } from '../movement/allowance.ts';
 import type { State } from '../state.ts';
 import {
@@ -54,8 +55,6 @@ export type NoTargetReason =
   | 'noSight'
   /** Terrain takes all its dice. */
   | 'noDice';
-
-const DAYLIGHT = 6;
 
 /** Why it can battle nobody at all. */
 function whyNoBattle(world: World, unit: Unit): NoTargetReason | null {

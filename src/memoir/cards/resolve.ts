@@ -1,6 +1,7 @@
 // M44-CARD-*: what happens when a card takes effect, up to the orders.
 import { countFace, rollDice } from '../dice.ts';
 import type { OrderSlot } from '../frames/frame.ts';
+import type { Rules } from '../rules.ts';
 import type { Side } from '../side.ts';
 import type { World } from '../world.ts';
 import { isOnBoard, kindOf } from '../units/unit.ts';
@@ -34,10 +35,15 @@ function askOrders(world: World, side: Side, slots: readonly OrderSlot[], onTheM
   world.air.ordersStarted(world, side, slots);
 }
 
+/** How many units a card orders instead where it falls back: any one, with gung-ho marines two. */
+export function unitsInstead(rules: Rules, side: Side): number {
+  return rules.sides[side].gungHo ? 2 : 1;
+}
+
 /** Any one unit instead of what the card says, with no bonus. */
 export function orderAnyone(world: World, side: Side, sections: number = EVERY_SECTION): void {
   world.state.turn.fallback = true;
-  askOrders(world, side, [{ filter: 'any', sections, count: isGungHo(world, side) ? 2 : 1 }], 0);
+  askOrders(world, side, [{ filter: 'any', sections, count: unitsInstead(world.state.rules, side) }], 0);
 }
 
 /** The card falls back to any one unit (M44-CARD-FB). */

@@ -30,7 +30,7 @@ function mayAct(unit: Unit): boolean {
   return unit.order === ORDERED && isOnBoard(unit);
 }
 
-/** A phase that is skipped for want of light says why. */
+/** When nobody can battle any more: who could not for want of light alone. */
 function tellDark(world: World, side: Side): void {
   if (world.events === null) return;
   const units = heldByDark(world, side);
@@ -63,7 +63,7 @@ export const battle: RulesOf<'battle'> = {
     else popFrame(world);
   },
   run(world, frame) {
-    if (world.events !== null) tellDark(world, frame.side);
+    tellDark(world, frame.side);
     popFrame(world);
   },
 };

@@ -100,6 +100,7 @@ export function leftoversOf(state: State, view: View, legal: readonly Action[], 
     case 'endBattle':
       return leftover('battles', unitsWith(legal, 'attack'));
     case 'moveUnit':
+    case 'orderUnit':
       return lastMove(state, [action]);
     case 'endHealing':
       return leftover('healing', unitsWith(legal, 'heal'));

@@ -6,7 +6,7 @@ import type { Outcome } from '../../memoir/state.ts';
 import { airSayings } from './air-sayings.ts';
 import { cardName } from './cards.ts';
 import { t } from './i18n.ts';
-import { rowText } from './lists.ts';
+import { listText, rowText } from './lists.ts';
 import { locale } from './locale.ts';
 import { hexName, hexWithFlank, unitOn, unitOnFlank, type Scene } from './scene.ts';
 import { sectionText, sideWords } from './sides.ts';
@@ -137,7 +137,8 @@ const SAYINGS: Sayings = {
   headquartersCaptured: (scene, { by, hex }) =>
     t('events:headquartersCaptured', { ...sideWords(by), hex: hexWithFlank(scene, hex, by) }),
   visibilityChanged: (_scene, { visibility }) => t('events:visibilityChanged', { count: visibility }),
-  heldByDark: (_scene, { visibility }) => t('events:heldByDark', { count: visibility }),
+  heldByDark: (scene, { units, visibility }) =>
+    t('events:heldByDark', { units: listText(units.map((unit) => unitOn(scene, unit))), count: visibility }),
   medalGained: (_scene, { side, count, source }) => t(`events:medalGained.${source}`, { ...sideWords(side), count }),
   medalLost: (_scene, { side, count, source }) => t(`events:medalLost.${source}`, { ...sideWords(side), count }),
   gameWon: (_scene, { outcome }) => t('events:gameWon', sideWords(outcome.winner)),

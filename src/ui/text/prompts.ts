@@ -1,4 +1,5 @@
 import type { Action, ActionType } from '../../memoir/action.ts';
+import { unitsInstead } from '../../memoir/cards/resolve.ts';
 import type { View } from '../../memoir/index.ts';
 import { NO_UNIT } from '../../memoir/state.ts';
 import { INFANTRY } from '../../memoir/units/kinds.ts';
@@ -25,9 +26,12 @@ export interface Prompt {
 const NOTHING: Prompt = { title: '', hint: '' };
 
 /** Infantry Assault without infantry orders any one unit of the section. */
-function sectionPrompt({ units, side }: View): Prompt {
+function sectionPrompt({ units, side, rules }: View): Prompt {
   const hasInfantry = units.some((unit) => unit.side === side && isOnBoard(unit) && kindOf(unit).class === INFANTRY);
-  return { title: t('prompts:section.title'), hint: t(`prompts:section.${hasInfantry ? 'hint' : 'anyUnit'}`) };
+  const hint = hasInfantry
+    ? t('prompts:section.hint')
+    : t('prompts:section.anyUnit', { count: unitsInstead(rules, side) });
+  return { title: t('prompts:section.title'), hint };
 }
 
 /** A unit on its way is told what happens when another one is chosen. */

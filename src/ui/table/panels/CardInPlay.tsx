@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { NO_CARD } from '../../../memoir/cards/card.ts';
+import { unitsInstead } from '../../../memoir/cards/resolve.ts';
 import { AirInPlay } from '../../air/late.tsx';
 import { cardName } from '../../text/cards.ts';
 import { t } from '../../text/i18n.ts';
@@ -37,6 +38,7 @@ export function CardInPlay({ scene }: { readonly scene: TableScene }) {
             ...sideWords(side),
             card: cardName(card),
             effect: isOther ? cardName(effect) : '',
+            count: unitsInstead(scene.view.rules, side),
           })}
         </p>
       )}

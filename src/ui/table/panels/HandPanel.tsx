@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { COUNTER_ATTACK, type Card } from '../../../memoir/cards/card.ts';
 import { counterEffect } from '../../../memoir/cards/playing.ts';
-import { fallsBack } from '../../../memoir/cards/resolve.ts';
+import { fallsBack, unitsInstead } from '../../../memoir/cards/resolve.ts';
 import type { Action, Side, State } from '../../../memoir/index.ts';
 import { worldOf } from '../../../memoir/world.ts';
 import { AirHand, airParts } from '../../air/late.tsx';
@@ -34,7 +34,8 @@ function buttonText(action: HandAction, aimed: Action | null, ending: Action | n
 /** What it would do now, if that is not what is written on it. */
 function countsAs(state: State, side: Side, card: Card): string | undefined {
   const effect = card === COUNTER_ATTACK ? counterEffect(state, side) : card;
-  if (effect !== COUNTER_ATTACK && fallsBack(worldOf(state, null), side, effect)) return t('table:countsAnyUnit');
+  if (effect !== COUNTER_ATTACK && fallsBack(worldOf(state, null), side, effect))
+    return t('table:countsAnyUnit', { count: unitsInstead(state.rules, side) });
   return effect === card ? undefined : t('table:counts', { card: cardName(effect) });
 }
 

@@ -1,10 +1,8 @@
+import { DAYLIGHT } from '../../../memoir/cards/resolve.ts';
 import type { View } from '../../../memoir/index.ts';
 import { t } from '../../text/i18n.ts';
 import { sideWords } from '../../text/sides.ts';
 import './light-mark.css';
-
-/** From this on it is day. */
-const DAY = 6;
 
 export interface LightMarkProps {
   readonly view: Pick<View, 'rules' | 'visibility'>;
@@ -13,7 +11,7 @@ export interface LightMarkProps {
 /** How far units see, in a battle at night. */
 export function LightMark({ view: { rules, visibility } }: LightMarkProps) {
   if (rules.night === 'day') return null;
-  const isDay = visibility >= DAY;
+  const isDay = visibility >= DAYLIGHT;
   return (
     <span
       className={isDay ? 'light-mark is-day' : 'light-mark'}
