@@ -150,7 +150,7 @@ describe('words on the map', () => {
     const y = yOf(free, '.map-names text');
     expect(y).toBeLessThan(-30);
     expect(yOf(draw({ names, tokens: [piece] }), '.map-names text')).toBe(y);
-    expect(yOf(draw({ names, tokens: [{ ...piece, reach: 'high' }] }), '.map-names text')).toBeGreaterThan(30);
+    expect(yOf(draw({ names, tokens: [{ ...piece, isHigh: true }] }), '.map-names text')).toBeGreaterThan(30);
     expect(labels(draw({ names, isDrawnOn: true }))).not.toContain('e6');
   });
 
@@ -189,7 +189,7 @@ describe('words on the map', () => {
 
   it('a label gives way to an aircraft above it', () => {
     const highlights = [{ hex: at('e6'), kind: 'look' as const }];
-    expect(yOf(draw({ highlights, tokens: [{ ...piece, reach: 'high' }] }), '.named-label')).toBeGreaterThan(0);
+    expect(yOf(draw({ highlights, tokens: [{ ...piece, isHigh: true }] }), '.named-label')).toBeGreaterThan(0);
     expect(yOf(draw({ highlights, tokens: [piece] }), '.named-label')).toBeLessThan(0);
   });
 });

@@ -227,6 +227,18 @@ describe('marked hexes', () => {
     expect(marked()).toEqual(hexes('C5', 'D5'));
   });
 
+  it('in hand as a copy show the step that is undone below them', () => {
+    drawingTable.setState({ selected: hexes('C5') });
+    holdCopy(true);
+    workshopStrokes().hover(at('H5'));
+    expect(idsOn('D5', pen.getState().wet ?? undefined)).toEqual(['woods']);
+    workshop.undo();
+    expect(idsOn('D5', pen.getState().wet ?? undefined)).toEqual([]);
+    expect(idsOn('H5', pen.getState().wet ?? undefined)).toEqual(['woods']);
+    workshop.change({ deed: 'board' }, (draft) => resizeBoard(draft, 'breakthrough'));
+    expect([drawingTable.getState().isCopying, pen.getState().wet]).toEqual([false, null]);
+  });
+
   it('are turned and emptied', () => {
     turnMarked();
     expect(history().past.at(-1)?.name.deed).toBe('turn');

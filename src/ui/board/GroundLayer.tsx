@@ -100,7 +100,7 @@ function labelPlace(isBelow: boolean, isNoted: boolean): SVGProps<SVGTextElement
 /** The labels of the hexes somebody speaks of, once more and above all else but a piece that reaches up there and names. */
 export function LabelLayer({ board, hexes, tokens, names, noted = NOWHERE }: LabelLayerProps) {
   const named = namedHexes(names);
-  const isHigh = (hex: Hex) => tokens.some((token) => token.hex === hex && token.reach === 'high');
+  const isHigh = (hex: Hex) => tokens.some((token) => token.hex === hex && token.isHigh === true);
   return (
     <g className="named-labels" aria-hidden="true">
       {[...new Set(hexes)]

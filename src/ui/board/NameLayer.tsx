@@ -5,7 +5,7 @@ import { centreOf, SIZE } from './geometry.ts';
 import type { MapName, Token } from './model.ts';
 
 /** The base line: above heads and medals of its own hex, below the feet of those in the row above. */
-const NAME_Y = -32;
+export const NAME_Y = -32;
 /** Below the feet of what reaches up there. */
 const NAME_BELOW = 46;
 /** The width of a letter where names are written largest. */
@@ -54,7 +54,7 @@ export interface NameLayerProps {
 }
 
 export const NameLayer = memo(function NameLayer({ board, names, tokens, of }: NameLayerProps) {
-  const isHigh = (hex: Hex) => tokens.some((token) => token.hex === hex && token.reach === 'high');
+  const isHigh = (hex: Hex) => tokens.some((token) => token.hex === hex && token.isHigh === true);
   return (
     <g className="map-names" aria-hidden="true">
       {nameSpots(board, names)

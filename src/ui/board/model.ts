@@ -10,8 +10,8 @@ export interface Token {
   readonly hex: Hex;
   readonly drawing: ReactNode;
   readonly state?: TokenState;
-  /** It fills its hex up to the upper or down to the lower corner. */
-  readonly reach?: 'high' | 'low' | undefined;
+  /** It fills its hex up to the upper corner. */
+  readonly isHigh?: boolean;
 }
 
 /**

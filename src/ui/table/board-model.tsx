@@ -9,7 +9,6 @@ import { hasMark, isOnBoard, NOT_ORDERED, TURN_OVER, type Unit } from '../../mem
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import type { Arrow, BoardModel, Counter, Highlight, MapName, Path, TokenState } from '../board/model.ts';
 import type { Focus } from '../text/prompts.ts';
-import { kindBadge } from '../text/units.ts';
 import type { Choices } from './choices.ts';
 import type { AirOnBoard } from './use-air.ts';
 import { lookOf } from './figures/look.ts';
@@ -150,7 +149,6 @@ export function boardModel(parts: BoardParts): BoardModel {
         hex: unit.hex,
         drawing: drawingOf(unit),
         state: stateOf(unit, choices, parts.state),
-        reach: kindBadge(unit) === '' ? undefined : ('low' as const),
       })),
       ...(air?.tokens ?? []),
     ],

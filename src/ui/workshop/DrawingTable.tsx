@@ -146,7 +146,7 @@ function Laid({ id, plan, isCovered, onMenu }: LaidProps) {
             amiss={panel === 'checks' ? amiss : NOWHERE}
             onPressed={() => open('hex')}
           />
-          <MarkedBar />
+          <MarkedBar onKeyTurn={() => board.current?.enter()} />
           <FingerHint />
         </div>
         <SidePanel panel={panel} about={panel === 'hex' ? looked : id} onPanel={setPanel}>

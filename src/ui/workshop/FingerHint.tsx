@@ -1,24 +1,12 @@
 import { useState } from 'react';
-import { memoryOf } from '../../store/autosave.ts';
+import { jsonIn, keepSmall, smallText } from '../../store/small-memory.ts';
 import { t } from '../text/i18n.ts';
 import { BY_FINGER, useMedia } from '../use-media.ts';
 
 const KEY = 'airfield-44/workshop-hint';
 
 function wasRead(): boolean {
-  try {
-    return memoryOf('localStorage')?.getItem(KEY) === 'read';
-  } catch {
-    return false;
-  }
-}
-
-function keepRead(): void {
-  try {
-    memoryOf('localStorage')?.setItem(KEY, 'read');
-  } catch {
-    // It comes up once more the next time.
-  }
+  return jsonIn(smallText(KEY) ?? null) === true;
 }
 
 /** What fingers do on the map: nobody guesses it, so it is said until somebody has read it. */
@@ -27,7 +15,7 @@ export function FingerHint() {
   const [isRead, setRead] = useState(wasRead);
   if (!isByFinger || isRead) return null;
   const close = () => {
-    keepRead();
+    keepSmall(KEY, true);
     setRead(true);
   };
   return (

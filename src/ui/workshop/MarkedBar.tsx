@@ -15,8 +15,13 @@ const DEEDS = [
 
 const COPY_DEEDS = [['letGoOfCopy', () => holdCopy(false)]] as const;
 
+interface MarkedBarProps {
+  /** Somebody at the keyboard has taken a copy in hand, or let go of it: the map is what comes next. */
+  onKeyTurn(this: void): void;
+}
+
 /** What can be done with the marked hexes, below the map; they are moved by dragging them. */
-export function MarkedBar() {
+export function MarkedBar({ onKeyTurn }: MarkedBarProps) {
   const count = useStore(drawingTable, ({ selected }) => selected.length);
   const isCopying = useStore(drawingTable, (table) => table.isCopying);
   const isByFinger = useMedia(BY_FINGER);
@@ -29,7 +34,17 @@ export function MarkedBar() {
     >
       <div className="marked-deeds">
         {(isCopying ? COPY_DEEDS : DEEDS).map(([deed, use]) => (
-          <button key={deed} type="button" data-deed={deed} title={t(`workshop:marked.${deed}Hint`)} onClick={use}>
+          <button
+            key={deed}
+            type="button"
+            data-deed={deed}
+            title={t(`workshop:marked.${deed}Hint`)}
+            onClick={({ detail }) => {
+              use();
+              // A key pressed it, and now it may be gone.
+              if (detail === 0 && drawingTable.getState().isCopying !== isCopying) onKeyTurn();
+            }}
+          >
             {t(`workshop:marked.${deed}`)}
           </button>
         ))}

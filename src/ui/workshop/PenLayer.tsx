@@ -10,6 +10,7 @@ import { planBoard, type Plan } from '../../workshop/plan.ts';
 import type { Tool } from '../../workshop/tool.ts';
 import { AircraftDrawing } from '../air/AircraftDrawing.tsx';
 import { aircraftModel } from '../air/aircraft-model.ts';
+import { NAME_Y } from '../board/NameLayer.tsx';
 import { centreOf, hexPoints, placeOn, SIZE } from '../board/geometry.ts';
 import { Mine } from '../table/terrain/obstacles.tsx';
 import { ObjectiveMedal } from '../table/terrain/ObjectiveMedal.tsx';
@@ -58,9 +59,11 @@ function ghostOf(tool: Tool, plan: Plan, hex: Hex): ReactNode {
       return <path className={`exit exit-${tool.side}`} d="M0 -11L11 0H5V10H-5V0H-11Z" />;
     case 'name':
       return (
-        <text className="pen-name" y={29}>
-          {tool.text}
-        </text>
+        <g className="map-names">
+          <text y={NAME_Y}>
+            <tspan className="name-hex">{planBoard(plan).labels[hex]}</tspan> {tool.text}
+          </text>
+        </g>
       );
     default:
       return null;
@@ -68,7 +71,7 @@ function ghostOf(tool: Tool, plan: Plan, hex: Hex): ReactNode {
 }
 
 /** What the hand has taken from its hex. */
-function carriedFrom(plan: Plan, from: Hex): ReactNode {
+function ghostOfCarried(plan: Plan, { from, to }: Carried): ReactNode {
   const thing = thingOn(plan, from);
   switch (thing) {
     case null:
@@ -83,7 +86,7 @@ function carriedFrom(plan: Plan, from: Hex): ReactNode {
         .map((piece) => <PieceDrawing key={piece.id} piece={piece} face={plan.face} sea={SOUTH} />);
     default: {
       const tool = pickTool(onlyOn(plan, from, thing), from);
-      return tool === null ? null : ghostOf(tool, plan, from);
+      return tool === null ? null : ghostOf(tool, plan, to);
     }
   }
 }
@@ -147,7 +150,7 @@ export const PenLayer = memo(function PenLayer() {
           ))}
           {tool.kind === 'hand' ? (
             <g className="pen-ghost" transform={placeOn(board, carried.to)}>
-              {carriedFrom(plan, carried.from)}
+              {ghostOfCarried(plan, carried)}
             </g>
           ) : null}
         </>

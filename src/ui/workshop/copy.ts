@@ -1,6 +1,6 @@
 // A copy of the marked hexes in hand: it is shown under the pointer and put down by a click, a tap or Enter.
 import { distance, type Hex } from '../../hex/board.ts';
-import { drawingTable } from '../../store/drawing-table.ts';
+import { drawingTable, holdCopy } from '../../store/drawing-table.ts';
 import { workshop } from '../../store/workshop.ts';
 import { changed } from '../../workshop/history.ts';
 import { planBoard } from '../../workshop/plan.ts';
@@ -21,8 +21,12 @@ function wayTo(at: Hex): Carried | null {
   return { from, to, hexes };
 }
 
+/** Where it was shown last. */
+let shownAt: Hex | null = null;
+
 /** As it would look there; null: it is over no hex. */
 export function showCopy(at: Hex | null): void {
+  shownAt = at;
   const { history } = workshop.store.getState();
   const carried = at === null ? null : wayTo(at);
   if (history === null || carried === null) return pen.setState({ wet: null, carried: null });
@@ -43,5 +47,12 @@ export function putCopy(at: Hex): void {
 
 // Whatever ended it.
 drawingTable.subscribe(({ isCopying }, before) => {
-  if (before.isCopying && !isCopying) pen.setState({ wet: null, carried: null });
+  if (before.isCopying && !isCopying) showCopy(null);
+});
+
+// A step that is done or undone meanwhile shows below it.
+workshop.store.subscribe(({ history }, before) => {
+  if (!drawingTable.getState().isCopying || history === before.history) return;
+  if (history?.plan.board === before.history?.plan.board) showCopy(shownAt);
+  else holdCopy(false);
 });

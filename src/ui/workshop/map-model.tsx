@@ -18,7 +18,6 @@ import { exitTurns } from '../table/terrain/exits.ts';
 import { GroundDrawing } from '../table/terrain/GroundDrawing.tsx';
 import type { ObjectiveMark } from '../table/terrain/objectives.ts';
 import { seaDirections, SOUTH } from '../table/terrain/sea.ts';
-import { kindBadge } from '../text/units.ts';
 
 /** What the board shows of a plan by itself, whatever is in hand. */
 export type MapModel = Pick<BoardModel, 'board' | 'ground' | 'tokens' | 'names' | 'sectionLines'>;
@@ -70,7 +69,7 @@ export function figureOfUnit(unit: Unit): ReactNode {
 function unitToken(plan: Plan, hex: Hex, planned: PlanUnit): Token[] {
   const unit = shownUnit(plan, hex, planned);
   if (unit === null) return [];
-  return [{ id: hex, hex, drawing: figureOfUnit(unit), reach: kindBadge(unit) === '' ? undefined : 'low' }];
+  return [{ id: hex, hex, drawing: figureOfUnit(unit) }];
 }
 
 /** On a carrier or an airfield it stands; elsewhere it flies, above whoever is on the hex. */
@@ -89,7 +88,7 @@ function aircraftTokens(plan: Plan): Token[] {
         <AircraftDrawing model={aircraftModel(nation, type, plan.front)} side={side} nation={nation} landed={landed} />
       </g>
     );
-    return [{ id: AIRCRAFT_TOKENS[side], hex, drawing, reach: 'high' }];
+    return [{ id: AIRCRAFT_TOKENS[side], hex, drawing, isHigh: true }];
   });
 }
 

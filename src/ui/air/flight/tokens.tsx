@@ -63,7 +63,7 @@ export function airTokens(view: View, choices: Choices): Token[] {
       id: AIRCRAFT_TOKENS[one.side],
       hex: one.hex,
       drawing: draw(view, one),
-      reach: 'high',
+      isHigh: true,
       state: stateOf(view, one, choices),
     }));
 }
