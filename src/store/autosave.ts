@@ -8,7 +8,7 @@ import { err, ok, type Result } from '../engine/result.ts';
 import type { OpenedReplay, ReplayFile } from '../scenarios/replay-file.ts';
 import type { Fault } from '../scenarios/fault.ts';
 import { storage as browserStorage, type KeyStorage, type StorageFault } from './storage.ts';
-import { NOT_FETCHED, withRules } from './with-rules.ts';
+import { isNotFetched, withRules } from './with-rules.ts';
 
 /** What is watched: something that changes, and the game as it is now; null when there is none on the table. */
 export interface WatchedGame {
@@ -155,7 +155,7 @@ async function opened(kept: Kept | null): Promise<Result<OpenedReplay, CurrentFa
 
 /** The game may be sound; what is missing can be fetched another time. */
 function isUnfetched(fault: CurrentFault): boolean {
-  return fault.kind === 'broken' && fault.faults.some(({ path }) => path === NOT_FETCHED);
+  return fault.kind === 'broken' && isNotFetched(fault.faults);
 }
 
 /** A game that was read and is written again may have its parts in another order. */

@@ -40,15 +40,23 @@ export function isOwnId(id: string): boolean {
   return id.startsWith(OWN);
 }
 
-/** 'own-at-the-ford' for 'At the ford', with so many letters at most; a name without any letter is called otherwise. */
-export function ownIdOf(name: string, most: number, otherwise: string): string {
-  const slug = name
+/** 'at-the-ford' for 'At the ford', with so many letters at most; empty for a name without any letter. */
+export function slugOf(name: string, most: number): string {
+  return name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+/, '')
+    .slice(0, most)
+    .replace(/-+$/, '');
+}
+
+/** 'own-at-the-ford' for 'At the ford'; a name without any letter is called otherwise. */
+export function ownIdOf(name: string, most: number, otherwise: string): string {
+  const slug = slugOf(name, most)
     .replace(/^(own-)+/, '')
     .slice(0, most - OWN.length)
-    .replace(/^-+|-+$/g, '');
+    .replace(/-+$/, '');
   return OWN + (slug === '' ? otherwise : slug);
 }

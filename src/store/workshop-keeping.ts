@@ -101,7 +101,7 @@ function drop(memory: QuickMemory | null, id: string): void {
   if (take(memory, id) !== null) memory?.removeItem(QUICK_KEY);
 }
 
-type Library = Pick<OwnScenarios, 'open' | 'take' | 'put'>;
+type Library = Pick<OwnScenarios, 'list' | 'open' | 'take' | 'put'>;
 
 export function createWorkshopKeeper(
   desk: Workshop,
@@ -198,6 +198,12 @@ export function createWorkshopKeeper(
     else wait({ id, plan: newer });
   };
 
+  /** It can be drawn on all the same, and be kept as a file; what lies under another id stays as it is. */
+  const idOfUnkept = async (name: string): Promise<string> => {
+    const listed = await library.list();
+    return freeScenarioId(name, new Set(listed.ok ? listed.value.map(({ id }) => id) : []));
+  };
+
   const open: WorkshopKeeper['open'] = async (id) => {
     watch();
     await flush();
@@ -215,8 +221,7 @@ export function createWorkshopKeeper(
     }
     // A copy that nobody has drawn on yet will do: whoever only looks does not fill the library.
     const copy = await library.take([file.value], 'own');
-    // It can be drawn on all the same, and be kept as a file.
-    const own = copy.ok ? copy.value[0].id : freeScenarioId(file.value.name, new Set());
+    const own = copy.ok ? copy.value[0].id : await idOfUnkept(file.value.name);
     lay(own, plan.value);
     if (!copy.ok) status.setState({ kind: 'failed' });
     return ok(own);

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import type { Fault } from '../scenarios/fault.ts';
 import type { OpenedReplay } from '../scenarios/replay-file.ts';
 import { matchStore, type MemoirMatch } from '../store/memoir.ts';
-import { NOT_FETCHED } from '../store/with-rules.ts';
+import { isNotFetched, NOT_FETCHED } from '../store/with-rules.ts';
 import { gameNow, newBattle, playAgain, putOnTable, restoreGame } from './game-on-table.ts';
 import {
   Briefing,
@@ -65,7 +65,7 @@ function useRestoredGame(onTrouble: (trouble: Trouble) => void): boolean {
       const fault = await restoreGame();
       if (!isHere) return;
       if (fault?.kind === 'broken') {
-        const isMissing = fault.faults.some(({ path }) => path === NOT_FETCHED);
+        const isMissing = isNotFetched(fault.faults);
         onTrouble(isMissing ? notOpened() : { title: t('page:brokenGame'), faults: fault.faults });
       }
       setReady(true);

@@ -6,6 +6,8 @@ function listOf(query: string): MediaQueryList | null {
 
 /** The pointer is a finger. */
 export const BY_FINGER = '(pointer: coarse)';
+/** There is no room for a column beside the board. */
+export const ONE_COLUMN = '(width < 640px), (width < 900px) and (orientation: portrait)';
 
 /** Whether the device is so; where nothing can be asked it is not. */
 export function isMedia(query: string): boolean {

@@ -159,6 +159,22 @@ describe('keeping the scenario on the drawing table', () => {
     expect(nameOnTable(tab)).toBe(scenarioById('cape-marenne')?.file.name);
   });
 
+  it('puts a copy that could not be kept at first over nothing that is kept', async () => {
+    const tab = tabWith(quickMemory());
+    const first = await tab.keeper.open('cape-marenne');
+    rename(tab, 'Mine');
+    await tab.keeper.flush();
+    adapter.gate = Promise.reject(named('QuotaExceededError'));
+    adapter.gate.catch(() => undefined);
+    const second = await tab.keeper.open('cape-marenne');
+    expect(tab.keeper.status.getState().kind).toBe('failed');
+    adapter.gate = Promise.resolve();
+    rename(tab, 'Another');
+    await tab.keeper.flush();
+    const names = [first, second].map((opened) => keptName(opened.ok ? opened.value : ''));
+    expect(await Promise.all(names)).toEqual(['Mine', 'Another']);
+  });
+
   it('says so when nothing can be kept, and tries again with the next change', async () => {
     const tab = tabWith(quickMemory());
     const id = await newScenario();

@@ -130,6 +130,13 @@ describe('the library', { timeout: 30_000 }, () => {
     await waitFor(() => expect(globalThis.location.hash).toMatch(/^#\/workshop\/own-/));
     const copy = [...adapter.kept.values()].at(-1);
     expect(copy).toMatchObject({ origin: 'own', file: { ...file, name: `${file.name} (copy)` } });
+    // Nobody has drawn on it yet: it is opened again.
+    const { size } = adapter.kept;
+    const first = globalThis.location.hash;
+    globalThis.location.hash = '#/library';
+    await user.click(button(`Edit a copy of ${file.name}`));
+    await waitFor(() => expect(globalThis.location.hash).toBe(first));
+    expect(adapter.kept.size).toBe(size);
   });
 
   it('begins a new scenario on the board that is chosen', async () => {

@@ -32,7 +32,7 @@ export const CAMOUFLAGED = 32;
 export const WITTMANN = 64;
 
 /** The same by name, in the order of the bits. */
-export const TRAITS = {
+const TRAITS = {
   boat: BOAT,
   twoMedals: TWO_MEDALS,
   ignoresOneFlag: IGNORES_ONE_FLAG,

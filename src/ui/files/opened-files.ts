@@ -1,6 +1,7 @@
 // Files that somebody opens on the start screen: a game to go on with, or scenarios for the library.
 import type { Fault } from '../../scenarios/fault.ts';
 import type { OpenedReplay } from '../../scenarios/replay-file.ts';
+import { isNotFetched } from '../../store/with-rules.ts';
 import { isScenarioText } from '../../workshop/any-scenario.ts';
 import { damageText } from '../library/damage.ts';
 import { handOver, readSource, sourcesOf, type Source } from '../library/sources.ts';
@@ -13,10 +14,10 @@ export type OpenedFiles =
   | { readonly kind: 'scenarios' }
   | { readonly kind: 'faults'; readonly name: string; readonly faults: readonly Fault[] };
 
-/** What is wrong in plain words, then where and why. */
+/** What is wrong in plain words, then where and why. Nothing is wrong with a game that only lacks its rules. */
 async function faultsOf({ name, text }: Source, faults: readonly Fault[]): Promise<OpenedFiles> {
   await loadWords();
-  const plain = text === null ? [] : [{ path: '', message: damageText(text) }];
+  const plain = text === null || isNotFetched(faults) ? [] : [{ path: '', message: damageText(text) }];
   return { kind: 'faults', name, faults: [...plain, ...faults] };
 }
 

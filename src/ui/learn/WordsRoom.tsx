@@ -1,11 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { LessonFile } from '../../lessons/lesson-schema.ts';
 import type { Told } from '../../lessons/session.ts';
-import { useMedia } from '../use-media.ts';
+import { ONE_COLUMN, useMedia } from '../use-media.ts';
 import { Said } from './CoachWords.tsx';
-
-/** The coach lies above the board and takes its room. */
-const ABOVE = '(width < 640px), (width < 900px) and (orientation: portrait)';
 
 interface Moment {
   readonly intro: string | null;
@@ -52,7 +49,8 @@ function Measured({ file, onDone }: { readonly file: LessonFile; onDone(this: vo
 
 /** Gives the coach as much room as this lesson needs, the same in all its steps: the board stays as large as it is. */
 export function WordsRoom({ file }: { readonly file: LessonFile }) {
-  const isAbove = useMedia(ABOVE);
+  // The coach lies above the board then, and takes its room.
+  const isAbove = useMedia(ONE_COLUMN);
   const [isMeasured, setIsMeasured] = useState(false);
   useEffect(() => {
     const anew = () => setIsMeasured(false);

@@ -24,7 +24,7 @@ import { ScenarioCard, type CardDeeds } from './ScenarioCard.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 import { nationsAmong, wanted, type Entry, type Namer } from './shelf.ts';
 import { gameAmong, SCENARIO_FILES, sourcesOf, takeOver, type Source } from './sources.ts';
-import { copyName, useLibrary, type LibraryDesk } from './use-library.ts';
+import { useLibrary, type LibraryDesk } from './use-library.ts';
 import './card.css';
 import './filters.css';
 import './library.css';
@@ -50,7 +50,7 @@ function useDeeds(desk: LibraryDesk, onOver: (kind: 'share' | 'about', entry: En
     () => ({
       onEdit: (entry) =>
         void (async () => {
-          const id = await latest.current.desk.keep({ ...entry.file, name: copyName(entry.file.name) });
+          const id = await latest.current.desk.keepCopy(entry);
           if (id !== null) goTo({ screen: 'workshop', scenario: id });
         })(),
       onDuplicate: (entry) => void latest.current.desk.duplicate(entry),
@@ -96,7 +96,8 @@ export function Library({ isNew = false, from = ownScenarios, onGame }: LibraryP
 
   const open = async (sources: readonly Source[]) => {
     const game = await gameAmong(sources);
-    if (game === null) setOver({ kind: 'bring', sources });
+    if (game === 'notFetched') desk.say(t('page:notFetched'));
+    else if (game === null) setOver({ kind: 'bring', sources });
     else onGame(game);
   };
   const openFiles = async (files: readonly File[]) => open(await sourcesOf(files));

@@ -10,14 +10,14 @@ import '../print/sheet-page.css';
 const SCALE = 2;
 
 /** Once all of the map is drawn; aircraft are fetched first. */
-async function drawn(place: HTMLElement): Promise<SVGSVGElement> {
-  await import('../air/MapAircraft.tsx');
-  return new Promise((resolve) => {
+async function drawn(place: HTMLElement, hasAircraft: boolean): Promise<SVGSVGElement> {
+  if (hasAircraft) await import('../air/MapAircraft.tsx');
+  return new Promise((resolve, reject) => {
     const look = (framesLeft: number): void => {
-      const map = place.querySelector<SVGSVGElement>('.battle-map');
-      const isThere = map?.querySelector('.ground') !== null;
-      if (map !== null && isThere && framesLeft <= 0) resolve(map);
-      else requestAnimationFrame(() => look(isThere ? framesLeft - 1 : framesLeft));
+      const map = place.querySelector<SVGSVGElement>('.battle-map:has(.ground)');
+      if (!place.isConnected) reject(new Error('nobody waits for the picture'));
+      else if (map !== null && framesLeft <= 0) resolve(map);
+      else requestAnimationFrame(() => look(map === null ? framesLeft : framesLeft - 1));
     };
     look(3);
   });
@@ -35,6 +35,7 @@ interface PictureButtonProps {
 export function PictureButton({ plan, name, onSaved }: PictureButtonProps) {
   const [isDrawing, setDrawing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const hasAircraft = plan.aircraft.some((aircraft) => aircraft !== null);
   const done = useRef(onSaved);
   useEffect(() => {
     done.current = onSaved;
@@ -44,7 +45,7 @@ export function PictureButton({ plan, name, onSaved }: PictureButtonProps) {
     let isHere = true;
     const save = async (from: HTMLElement) => {
       try {
-        const png = await mapPng(await drawn(from), SCALE);
+        const png = await mapPng(await drawn(from, hasAircraft), SCALE);
         if (!isHere) return;
         downloadBlob(name, png);
         done.current(true);
@@ -57,7 +58,7 @@ export function PictureButton({ plan, name, onSaved }: PictureButtonProps) {
     return () => {
       isHere = false;
     };
-  }, [isDrawing, name]);
+  }, [isDrawing, name, hasAircraft]);
   return (
     <>
       <button type="button" disabled={isDrawing} onClick={() => setDrawing(true)}>

@@ -4,6 +4,7 @@ import type { Read } from '../../scenarios/fault.ts';
 import { isScenarioText, readScenarioText, type ReadScenario } from '../../workshop/any-scenario.ts';
 import { MOST_CHARACTERS } from '../../scenarios/library-file.ts';
 import type { OpenedReplay } from '../../scenarios/replay-file.ts';
+import { isNotFetched } from '../../store/with-rules.ts';
 import { gameInText } from '../saves/files.ts';
 import { t } from '../text/i18n.ts';
 import { damageText } from './damage.ts';
@@ -47,12 +48,13 @@ export function readSource({ name, text, trouble = '' }: Source): ReadSource {
   return { name, damage: read.ok ? '' : damageText(text), read };
 }
 
-/** The game in the one file that somebody opened; null: it is none, or a broken one. */
-export async function gameAmong(sources: readonly Source[]): Promise<OpenedReplay | null> {
+/** The game in the one file that somebody opened; null: it is none, or a broken one. Its rules may not have come. */
+export async function gameAmong(sources: readonly Source[]): Promise<OpenedReplay | 'notFetched' | null> {
   const [{ text }, ...others] = sources;
   if (text === null || others.length > 0 || isScenarioText(text)) return null;
   const game = await gameInText(text);
-  return game.ok ? game.value : null;
+  if (game.ok) return game.value;
+  return isNotFetched(game.error) ? 'notFetched' : null;
 }
 
 /** What another screen has found and the library is to show. */

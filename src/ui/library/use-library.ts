@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Fault } from '../../scenarios/fault.ts';
 import { libraryText } from '../../scenarios/library-file.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
-import { freeScenarioId } from '../../store/own-scenarios.ts';
+import { slugOf } from '../../store/kept.ts';
 import type { OwnScenario, OwnScenarios, ScenarioFault, ScenarioWayBack } from '../../store/own-scenarios.ts';
 import { download } from '../saves/files.ts';
 import { t } from '../text/i18n.ts';
@@ -30,6 +30,7 @@ function notice(text: string, faults?: readonly Fault[]): LibraryNotice {
 }
 
 const MAX_NAME = 120;
+const STEM_LENGTH = 60;
 /** The last ones; older ones are gone. */
 const MOST_DELETED = 5;
 
@@ -41,7 +42,7 @@ export function storyOf(fault: ScenarioFault): readonly Fault[] {
 
 /** 'cape-marenne' for 'Cape Marenne' */
 export function fileStem(name: string): string {
-  return freeScenarioId(name, new Set()).replace(/^own-/, '');
+  return slugOf(name, STEM_LENGTH) || 'scenario';
 }
 
 export function copyName(name: string): string {
@@ -94,6 +95,15 @@ export function useLibrary(scenarios: OwnScenarios) {
     return id.ok ? id.value : null;
   };
 
+  /** The same for a copy to draw on. One that nobody has drawn on yet will do: whoever only looks does not fill the library. */
+  const keepCopy = async ({ file }: Entry): Promise<string | null> => {
+    const copy = { ...file, name: copyName(file.name) };
+    const taken = await scenarios.take([copy], 'own');
+    await refresh();
+    if (!taken.ok) complain(t('library:notKept', { name: copy.name }), taken.error);
+    return taken.ok ? taken.value[0].id : null;
+  };
+
   return {
     own,
     entries,
@@ -102,6 +112,7 @@ export function useLibrary(scenarios: OwnScenarios) {
     refresh,
     complain,
     keep,
+    keepCopy,
     say: (text: string) => setNotice(notice(text)),
 
     async duplicate({ file }: Entry): Promise<void> {

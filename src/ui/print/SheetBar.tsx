@@ -31,22 +31,26 @@ function goBack(): void {
   else goTo({ screen: 'library' });
 }
 
+/** The same words said again are said anew. */
+const NOTHING_SAID = { text: '', at: 0 };
+
 /** What can be done with the sheet. It is not printed. */
 export function SheetBar({ sheet }: { readonly sheet: SheetOf }) {
   const [scale, setScale] = useState<number>(USUAL_SCALE);
-  const [message, setMessage] = useState('');
+  const [note, setNote] = useState(NOTHING_SAID);
+  const say = (text: string) => setNote(({ at }) => ({ text, at: at + 1 }));
   const id = useId();
   const { width, height } = drawingSize(sheet.picture.board);
   const savePicture = async () => {
     const map = document.querySelector<SVGSVGElement>('.print-map .battle-map');
     if (map === null) return;
-    setMessage(t('sheet:drawing'));
+    say(t('sheet:drawing'));
     try {
       const name = `${fileStem(sheet.file.name)}.png`;
       downloadBlob(name, await mapPng(map, scale));
-      setMessage(t('sheet:saved', { file: name }));
+      say(t('sheet:saved', { file: name }));
     } catch {
-      setMessage(t('sheet:noPicture'));
+      say(t('sheet:noPicture'));
     }
   };
   return (
@@ -56,9 +60,9 @@ export function SheetBar({ sheet }: { readonly sheet: SheetOf }) {
       </button>
       <h1>{t('sheet:title')}</h1>
       <output className="passing-notes">
-        {message === '' ? null : (
-          <PassingNote key={message} seconds={SECONDS} onGone={() => setMessage('')}>
-            {message}
+        {note.text === '' ? null : (
+          <PassingNote key={note.at} seconds={SECONDS} onGone={() => say('')}>
+            {note.text}
           </PassingNote>
         )}
       </output>
@@ -81,7 +85,7 @@ export function SheetBar({ sheet }: { readonly sheet: SheetOf }) {
             ))}
           </select>
         </span>
-        <button type="button" onClick={() => void (async () => setMessage(await linkMessage(sheet)))()}>
+        <button type="button" onClick={() => void (async () => say(await linkMessage(sheet)))()}>
           {t('sheet:link')}
         </button>
       </div>

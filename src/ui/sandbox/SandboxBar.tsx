@@ -6,9 +6,8 @@ import { LightMark } from '../table/panels/LightMark.tsx';
 import { Medals, type Menu } from '../table/panels/ScoreBar.tsx';
 import { useTableMoment } from '../table/guide.ts';
 import { t } from '../text/i18n.ts';
-import { useMedia } from '../use-media.ts';
+import { ONE_COLUMN, useMedia } from '../use-media.ts';
 import { SandboxMenus } from './SandboxMenus.tsx';
-import { SMALL } from './SandboxTools.tsx';
 
 export interface SandboxBarProps {
   onBegin(this: void): void;
@@ -18,7 +17,7 @@ export interface SandboxBarProps {
 /** In place of the bar with the score. On a small screen the menus are among the tools. */
 export function SandboxBar({ onBegin, onMenu }: SandboxBarProps) {
   const { scene } = useTableMoment();
-  const isSmall = useMedia(SMALL);
+  const isSmall = useMedia(ONE_COLUMN);
   const tries = useStore(sandboxDesk.store, ({ sandbox }) => sandbox?.tries);
   const [full, short] =
     tries === undefined

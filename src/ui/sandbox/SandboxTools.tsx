@@ -3,7 +3,7 @@ import type { Sandbox } from '../../lessons/sandbox.ts';
 import { stateNow } from '../../lessons/sandbox.ts';
 import type { Menu } from '../table/panels/ScoreBar.tsx';
 import { t } from '../text/i18n.ts';
-import { useMedia } from '../use-media.ts';
+import { ONE_COLUMN, useMedia } from '../use-media.ts';
 import { DiceQueue, DiceTray } from './DiceTray.tsx';
 import { SandboxMenus } from './SandboxMenus.tsx';
 import { SwapNotice } from './SwapNotice.tsx';
@@ -11,9 +11,6 @@ import { TimeBar, TimeWords } from './TimeBar.tsx';
 
 /** What is asked in a window of its own. */
 export type Dialog = 'cards' | 'lesson' | 'scenario' | 'begin';
-
-/** A screen on which the board needs all the room there is. */
-export const SMALL = '(width < 640px), (width < 900px) and (orientation: portrait)';
 
 const DIALOGS = ['cards', 'lesson', 'scenario'] as const;
 
@@ -25,7 +22,7 @@ export interface SandboxToolsProps {
 
 /** Time, dice and cards. On a small screen time is one line, and all else a sheet below it that comes and goes. */
 export function SandboxTools({ sandbox, onDialog, onMenu }: SandboxToolsProps) {
-  const isSmall = useMedia(SMALL);
+  const isSmall = useMedia(ONE_COLUMN);
   const [hasTray, setTray] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const tools = useRef<HTMLElement>(null);

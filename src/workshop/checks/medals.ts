@@ -15,7 +15,7 @@ function sum<T>(list: readonly T[], of: (one: T) => number): number {
 }
 
 /** The most medals a side could win in this battle, if everything went its way. */
-export function mostMedals(look: Look, reaches: Reaches, side: Side): number {
+function mostMedals(look: Look, reaches: Reaches, side: Side): number {
   return medalsOnTheGround(look, reaches, side) + medalsInTheAir(look, side);
 }
 
