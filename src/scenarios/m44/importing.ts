@@ -4,6 +4,7 @@ import { hexOfLabel } from '../../hex/labels.ts';
 import type { SideName } from '../../memoir/side.ts';
 import { joinPath, type Fault } from '../fault.ts';
 import { expectation } from '../shapes.ts';
+import { entryPath } from './normal.ts';
 import type { Remark } from './remark.ts';
 import { isObject, wordOf, type RawObject } from './raw.ts';
 
@@ -152,12 +153,14 @@ const LABEL = /^([A-Za-z])([1-9]\d?)$/;
 export function hexesOf(reading: Importing, path: string, value: unknown): Hex[] {
   const { board } = reading;
   const hexes: Hex[] = [];
-  listOf(reading, path, value).forEach((label, at) => {
+  const list = listOf(reading, path, value);
+  list.forEach((label, at) => {
     const parts = LABEL.exec(typeof label === 'string' ? label.trim() : '');
     const isOdd = parts !== null && (board.rows - Number(parts[2])) % 2 !== 0;
     const name = parts === null ? '' : (isOdd ? parts[1].toLowerCase() : parts[1].toUpperCase()) + parts[2];
     const hex = hexOfLabel(board, name);
-    if (hex === undefined) fault(reading, joinPath(path, at), expectation(`a hex of the ${board.name} board`, label));
+    if (hex === undefined)
+      fault(reading, entryPath(path, list, at), expectation(`a hex of the ${board.name} board`, label));
     else if (!hexes.includes(hex)) hexes.push(hex);
   });
   return hexes;

@@ -1,7 +1,8 @@
 // Of a file that was read: what an export would not say again by itself. It is kept with the scenario.
 import type { Board } from '../../hex/board.ts';
 import { isEmpty } from '../is-empty.ts';
-import { ASSEMBLED, covers, isObject, listAt, objectAt, uncovered, type RawObject } from './raw.ts';
+import { covers, uncovered } from './covers.ts';
+import { ASSEMBLED, isObject, listAt, objectAt, type RawObject } from './raw.ts';
 import { keptByHex, placeFields } from './read-board.ts';
 import { languageOf } from './read-text.ts';
 
@@ -10,12 +11,12 @@ export function leftovers(board: Board, said: RawObject, written: RawObject): Ra
   const others = Object.fromEntries(Object.entries(said).filter(([key]) => !ASSEMBLED.includes(key)));
   const parts = {
     ...uncovered(written, others),
-    meta_data: uncovered(written.meta_data, said.meta_data),
+    meta_data: isObject(said.meta_data) ? uncovered(written.meta_data, said.meta_data) : said.meta_data,
     game_info: infoLeft(info, objectAt(written, 'game_info')),
     board: boardLeft(board, map, objectAt(written, 'board')),
     text: textLeft(text, objectAt(written, 'text')),
   };
-  return Object.fromEntries(Object.entries(parts).filter(([, part]) => !isObject(part) || !isEmpty(part)));
+  return filled(parts);
 }
 
 function filled(parts: RawObject): RawObject {

@@ -27,6 +27,7 @@ import {
   unknownFields,
   type Importing,
 } from './importing.ts';
+import { entryPath } from './normal.ts';
 import { isObject, objectAt, wordOf, type RawObject } from './raw.ts';
 import { boardName, readHexagons, readLabels, type RawHex } from './read-board.ts';
 import { GROUND_PARTS, readGroundPart, shipOf, type Spot } from './read-ground.ts';
@@ -225,8 +226,9 @@ function readTags(reading: Importing, path: string, raw: RawObject, hex: Hex, ma
   const label = reading.board.labels[hex];
   const where = joinPath(path, 'tags');
   let isHidden = false;
-  listOf(reading, where, raw.tags).forEach((one, at) => {
-    const here = joinPath(where, at);
+  const tags = listOf(reading, where, raw.tags);
+  tags.forEach((one, at) => {
+    const here = entryPath(where, tags, at);
     const said = objectOf(reading, here, one);
     const tag = said === undefined ? undefined : readTag(reading, here, said, hex);
     if (tag === undefined) return;
@@ -256,8 +258,9 @@ function readSpecial(reading: Importing, info: RawObject, nations: Nations, exit
   const sides = (['axis', 'allies'] as const).filter((side) => exits[side].size > 0);
   const options = objectOf(reading, 'game_info.options', info.options) ?? {};
   const victory = objectOf(reading, 'game_info.victory', info.victory) ?? {};
-  listOf(reading, 'game_info.victory_conditions', info.victory_conditions).forEach((one, at) => {
-    const path = joinPath('game_info.victory_conditions', at);
+  const conditions = listOf(reading, 'game_info.victory_conditions', info.victory_conditions);
+  conditions.forEach((one, at) => {
+    const path = entryPath('game_info.victory_conditions', conditions, at);
     const names = isObject(one) ? Object.keys(one) : [wordOf(one)];
     for (const name of names.filter((key) => !NO_INFORMATION.includes(key))) {
       remark(reading, path, `A victory condition called ${quoted(name)}`, 'It is not played.');

@@ -12,6 +12,7 @@ import {
   unknownFields,
   type Importing,
 } from './importing.ts';
+import { entryPath } from './normal.ts';
 import { isObject, wordOf, type RawObject } from './raw.ts';
 import { withoutMarks } from './read-text.ts';
 
@@ -56,8 +57,9 @@ export function readHexagons(reading: Importing, path: string, value: unknown): 
 
 /** The entries of a list that have a place on the board, in their order. */
 function placed(reading: Importing, path: string, value: unknown): RawHex[] {
-  return listOf(reading, path, value).flatMap((one, at) => {
-    const where = joinPath(path, at);
+  const list = listOf(reading, path, value);
+  return list.flatMap((one, at) => {
+    const where = entryPath(path, list, at);
     const raw = objectOf(reading, where, one);
     const hex = raw === undefined ? undefined : placeOf(reading, where, raw);
     return raw === undefined || hex === undefined ? [] : [{ hex, path: where, raw }];
@@ -123,7 +125,7 @@ function linesOf(reading: Importing, path: string, value: unknown): string[] {
   const list = value === undefined ? [] : Array.isArray(value) ? value : [value];
   return list.flatMap((line, at) => {
     if (typeof line === 'string' || typeof line === 'number') return [withoutMarks(String(line))];
-    fault(reading, Array.isArray(value) ? joinPath(path, at) : path, 'expected a line of text');
+    fault(reading, Array.isArray(value) ? entryPath(path, value, at) : path, 'expected a line of text');
     return [];
   });
 }

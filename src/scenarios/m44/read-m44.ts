@@ -11,7 +11,8 @@ import { BLOCK, pairsIn, withPairs } from './block.ts';
 import { remark, remarksOf } from './importing.ts';
 import { leftovers, together } from './leftovers.ts';
 import { plainReading } from './plain-reading.ts';
-import { isObject, normal, type RawObject } from './raw.ts';
+import { asItCame, normalFile } from './normal.ts';
+import { isObject, type RawObject } from './raw.ts';
 import type { M44Reading } from './remark.ts';
 import { written } from './written.ts';
 
@@ -29,7 +30,7 @@ export function readM44(json: unknown): Read<M44Reading> {
   }
   if (!('board' in json)) return faulty('board', 'is missing; the file has no map');
   const { [BLOCK]: block, ...said } = json;
-  const raw = (normal(said) ?? {}) as RawObject;
+  const raw = normalFile(said);
   const plain = plainReading({ ...raw, ...('board' in raw ? {} : { board: {} }) });
   if (!('file' in plain)) return err(plain);
   const { reading } = plain;
@@ -60,7 +61,7 @@ function keptOf(file: ScenarioFile, raw: RawObject): RawObject {
   const board = boardOf(file.board ?? 'standard');
   const first = leftovers(board, raw, written(file, {}));
   const second = leftovers(board, raw, written(file, first));
-  return isEmpty(second) ? first : together(first, second);
+  return asItCame(isEmpty(second) ? first : together(first, second)) as RawObject;
 }
 
 function inBlock(fault: Fault, pairs: RawObject | undefined): Fault {

@@ -21,6 +21,7 @@ import {
   unknownFields,
   type Importing,
 } from './importing.ts';
+import { entryPath } from './normal.ts';
 import { isObject, type RawObject } from './raw.ts';
 import type { Nations } from './read-unit.ts';
 
@@ -136,7 +137,7 @@ function readNightSide(reading: Importing, path: string, value: unknown, special
 function readEmptySections(reading: Importing, path: string, value: unknown, special: Mutable): void {
   const list = Array.isArray(value) ? value : [value];
   const medals = list.slice(0, MOST_GROUPS).flatMap((one, at) => {
-    const where = Array.isArray(value) ? joinPath(path, at) : path;
+    const where = Array.isArray(value) ? entryPath(path, value, at) : path;
     const said = objectOf(reading, where, one) ?? {};
     unknownFields(reading, where, said, ['side', 'sections', 'count_for'], 'a medal for empty sections');
     const side = sideOf(reading, joinPath(where, 'side'), said.side);
@@ -156,15 +157,12 @@ function readEmptySections(reading: Importing, path: string, value: unknown, spe
 }
 
 function sectionsOf(reading: Importing, path: string, value: unknown): (typeof SECTION_NAMES)[number][] {
-  const numbers = listOf(reading, path, value).flatMap((one, at) => {
-    const number = numberOf(reading, joinPath(path, at), one);
+  const list = listOf(reading, path, value);
+  const numbers = list.flatMap((one, at) => {
+    const where = entryPath(path, list, at);
+    const number = numberOf(reading, where, one);
     if (number === undefined || SECTION_NAMES[number] !== undefined) return number ?? [];
-    remark(
-      reading,
-      joinPath(path, at),
-      `Section ${number} of the board`,
-      'There are three, from 0 to 2; it is left out.',
-    );
+    remark(reading, where, `Section ${number} of the board`, 'There are three, from 0 to 2; it is left out.');
     return [];
   });
   return SECTION_NAMES.filter((_, at) => numbers.includes(at));
@@ -179,7 +177,7 @@ function readExitsNeeded(
 ): void {
   const list = Array.isArray(value) ? value : [value];
   list.forEach((one, at) => {
-    const where = Array.isArray(value) ? joinPath(path, at) : path;
+    const where = Array.isArray(value) ? entryPath(path, value, at) : path;
     const said = objectOf(reading, where, one) ?? {};
     unknownFields(reading, where, said, ['side', 'min_nbr_units'], 'the units that must leave');
     const side = sideOf(reading, joinPath(where, 'side'), said.side);
@@ -197,15 +195,17 @@ function readExitsNeeded(
 export function readVictory(reading: Importing, path: string, victory: RawObject): SpecialFile {
   unknownFields(reading, path, victory, ['condition'], 'the victory conditions');
   const where = joinPath(path, 'condition');
-  const groups = listOf(reading, where, victory.condition).flatMap((one, at) => {
-    const condition = objectOf(reading, joinPath(where, at), one) ?? {};
+  const conditions = listOf(reading, where, victory.condition);
+  const groups = conditions.flatMap((one, at) => {
+    const here = entryPath(where, conditions, at);
+    const condition = objectOf(reading, here, one) ?? {};
     for (const key of Object.keys(condition)) {
       if (key !== 'group_sudden_death') {
         const thing = `A victory condition called ${quoted(key)}`;
-        remark(reading, joinPath(joinPath(where, at), key), thing, 'It is not played.');
+        remark(reading, joinPath(here, key), thing, 'It is not played.');
       }
     }
-    return readSuddenDeath(reading, joinPath(joinPath(where, at), 'group_sudden_death'), condition.group_sudden_death);
+    return readSuddenDeath(reading, joinPath(here, 'group_sudden_death'), condition.group_sudden_death);
   });
   if (groups.length > MOST_GROUPS) remark(reading, where, 'More than 6 groups of sudden death', 'The first 6 count.');
   return groups.length === 0 ? {} : { suddenDeath: groups.slice(0, MOST_GROUPS) };

@@ -21,6 +21,7 @@ import {
 } from './badges.ts';
 import { fault, listOf, quoted, ranged, remark, textOf, unknownFields, type Importing } from './importing.ts';
 import { suffixOf, unitNation } from './nations.ts';
+import { entryPath } from './normal.ts';
 import { wordOf, type RawObject } from './raw.ts';
 
 export interface M44Unit extends PlainUnit {
@@ -182,7 +183,7 @@ function wordsOf(reading: Importing, path: string, value: unknown): string[] {
   if (value === undefined) return [];
   const list = Array.isArray(value) ? listOf(reading, path, value) : [value];
   return list.flatMap((one, at) => {
-    const where = Array.isArray(value) ? joinPath(path, at) : path;
+    const where = Array.isArray(value) ? entryPath(path, value, at) : path;
     return (
       textOf(reading, where, one)
         ?.trim()

@@ -2,14 +2,15 @@ import { plainFile } from '../plain-file.ts';
 import type { ScenarioFile } from '../scenario-schema.ts';
 import { BLOCK, blockOf } from './block.ts';
 import { plainReading } from './plain-reading.ts';
-import { normal, type RawObject } from './raw.ts';
+import { asItCame, normalFile, normalKept } from './normal.ts';
+import type { RawObject } from './raw.ts';
 import { written } from './written.ts';
 
 /** The scenario as a `.m44` file: what other programs can read, what came from them, and a block for the rest. */
 export function writeM44(file: ScenarioFile): RawObject {
   const truth = plainFile(file);
   const plain = written(truth, {});
-  const whole = written(truth, file.kept?.m44 ?? {});
+  const whole = asItCame(written(truth, normalKept(file.kept?.m44))) as RawObject;
   const reading = plainOf(whole);
   const m44 = reading === undefined ? plain : whole;
   const block = blockOf(reading ?? plainOf(plain) ?? truth, truth);
@@ -18,6 +19,6 @@ export function writeM44(file: ScenarioFile): RawObject {
 
 /** What the rest of the file says by itself; undefined where what was kept cannot be read again. */
 function plainOf(m44: RawObject): ScenarioFile | undefined {
-  const plain = plainReading(normal(m44) as RawObject);
+  const plain = plainReading(normalFile(m44));
   return 'file' in plain && plain.reading.faults.length === 0 ? plain.file : undefined;
 }

@@ -6,7 +6,8 @@ import type { Nation } from '../../memoir/units/unit.ts';
 import { plainMine } from '../plain-parts.ts';
 import type { MineFile, ObjectiveFile } from '../scenario-schema.ts';
 import { newImport } from './importing.ts';
-import { covers, isObject, isSame, type RawObject } from './raw.ts';
+import { covers } from './covers.ts';
+import { isObject, isSame, type RawObject } from './raw.ts';
 import { MEDAL_SWITCHES, MOST_OBJECTIVES, readTag, type Tag } from './read-tags.ts';
 import type { Nations } from './read-unit.ts';
 

@@ -38,7 +38,7 @@ export function written(file: ScenarioFile, kept: RawObject): RawObject {
   const face = (file.face ?? 'country').toUpperCase();
   const { type: keptType, face: keptFace, ...others } = keptBoard;
   return {
-    meta_data: { ...NEW_HEAD, ...objectAt(kept, 'meta_data') },
+    meta_data: headPart(kept.meta_data),
     game_info: {
       ...infoPart(file, keptInfo),
       ...(isEmpty(options) ? {} : { options }),
@@ -55,6 +55,10 @@ export function written(file: ScenarioFile, kept: RawObject): RawObject {
     text: textPart(file, objectAt(kept, 'text')),
     ...Object.fromEntries(Object.entries(kept).filter(([key]) => !ASSEMBLED.includes(key))),
   };
+}
+
+function headPart(kept: unknown): unknown {
+  return kept === undefined || isObject(kept) ? { ...NEW_HEAD, ...kept } : kept;
 }
 
 function writtenHexes(

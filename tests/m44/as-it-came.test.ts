@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { exported, faultPaths, fileWith, HEXES, remarksOf, understood } from './reading.ts';
+
+const ODD = { '2': 3, '4': [null, 4, '', 2], item: { item: ['', { a: [], '0': null }] } };
+
+describe('what is not understood', () => {
+  it.each([
+    ['numbers for keys', { '2': 3, '4': 1 }],
+    ['empty entries', [null, 4, '', 2]],
+    ['lists in `item`', { item: [1, 2] }],
+    ['one thing in `item`', { item: 'x' }],
+    ['all of it, within each other', ODD],
+  ])('goes out exactly as it came: %s', (_name, odd) => {
+    const json = fileWith(
+      {
+        info: { wind: odd, options: { moon_rules: odd } },
+        board: {
+          depth: odd,
+          hexagons: [HEXES[0], { row: 4, col: 6, weather: odd, tags: [{ name: 'tag99', odd }] }, HEXES[1]],
+        },
+        text: { en: { name: 'Here', motto: odd }, fr: { name: 'Ici', devise: odd } },
+      },
+      { weather: odd, meta_data: { odd } },
+    );
+    const out = exported(json);
+    expect(out).toMatchObject({
+      game_info: { wind: odd, options: { moon_rules: odd } },
+      board: { depth: odd, hexagons: [{}, { weather: odd, tags: [{ name: 'tag99', odd }] }, {}] },
+      text: json.text,
+      weather: odd,
+      meta_data: { odd },
+    });
+    expect(exported(out)).toEqual(out);
+    expect(understood(out).file.kept).toEqual(understood(json).file.kept);
+  });
+
+  it('goes out although it is all that was kept of its part, and its name is a number', () => {
+    const json = fileWith({ info: { '5': 'x' }, text: { en: { '0': 'y' } } }, { meta_data: { '1': 'z' } });
+    const out = { game_info: { '5': 'x' }, text: { en: { '0': 'y' } }, meta_data: { '1': 'z' } };
+    expect(exported(json)).toMatchObject(out);
+    expect(exported(fileWith({}, { meta_data: ['a', null, 'b'] }))).toMatchObject({ meta_data: ['a', null, 'b'] });
+    expect(exported(fileWith({}, { meta_data: 'by hand' }))).toMatchObject({ meta_data: 'by hand' });
+  });
+
+  it('an empty line of a name on the map stays where it was', () => {
+    const label = { row: 0, col: 0, text: ['Hill', '', '112'] };
+    const json = fileWith({ board: { labels: [label] } });
+    expect(understood(json).file.places).toEqual({ A9: 'Hill 112' });
+    expect(exported(json)).toMatchObject({ board: { labels: [label] } });
+  });
+});
+
+describe('the place of a fault or a remark is the one in the file', () => {
+  const bad = { row: 99, col: 0 };
+  const [one, two] = HEXES;
+  it.each([
+    ['a list', { hexagons: [null, {}, one, two, bad] }, 'board.hexagons[4]'],
+    ['numbers for keys', { labels: { '0': one, '4': '', '9': bad } }, 'board.labels.9'],
+    ['a list in `item`', { hexagons: { item: [null, one, bad] } }, 'board.hexagons.item[2]'],
+    ['one thing in `item`', { hexagons: { item: bad } }, 'board.hexagons.item'],
+    [
+      'the tags of a hex',
+      { hexagons: [one, { ...two, tags: { '3': { name: 'medal0', group: ['', 'Z9'] } } }] },
+      'board.hexagons[1].tags.3.group[1]',
+    ],
+  ])('in %s', (_name, board, path) => {
+    expect(faultPaths(fileWith({ board }))).toEqual([path]);
+  });
+
+  it('in conditions of victory', () => {
+    const info = { victory: { condition: { '2': { by_points: 1 } } }, victory_conditions: [null, { timed: 1 }] };
+    const paths = remarksOf(fileWith({ info })).map((remark) => remark.split(' | ')[0]);
+    expect(paths).toEqual(['game_info.victory_conditions[1]', 'game_info.victory.condition.2.by_points']);
+  });
+});
