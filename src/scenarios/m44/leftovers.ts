@@ -29,8 +29,11 @@ function isNothing(part: unknown): boolean {
 
 function infoLeft(info: RawObject, written: RawObject): RawObject {
   const { options, victory, ...others } = info;
+  // Without a beginning an end is what the date was read from, even if we would write the same one.
+  const isOnlyEnd = others.date_begin === undefined && others.date_end !== undefined;
   return filled({
     ...uncovered(written, others),
+    ...(isOnlyEnd ? { date_end: others.date_end } : {}),
     options: uncovered(written.options, options),
     victory: uncovered(written.victory, victory),
   });

@@ -31,7 +31,8 @@ import { entryPath } from './normal.ts';
 import { isObject, objectAt, wordOf, type RawObject } from './raw.ts';
 import { boardName, readHexagons, readLabels, type RawHex } from './read-board.ts';
 import { GROUND_PARTS, readGroundPart, shipOf, type Spot } from './read-ground.ts';
-import { otherSide, readInfo, yearIn, type Info } from './read-info.ts';
+import { readDate } from './read-date.ts';
+import { otherSide, readInfo, type Info } from './read-info.ts';
 import { readOptions, readVictory } from './read-options.ts';
 import { MOST_OBJECTIVES, readTag } from './read-tags.ts';
 import { readTexts } from './read-text.ts';
@@ -63,13 +64,13 @@ export function plainReading(json: RawObject): PlainReading | readonly Fault[] {
   }
   const info = readInfo(reading, 'game_info', objectOf(reading, 'game_info', json.game_info) ?? {});
   const words = readTexts(reading, 'text', objectOf(reading, 'text', json.text) ?? {});
+  const date = readDate(reading, 'game_info', objectAt(json, 'game_info'), words.year);
   const hexes = readHexagons(reading, 'board.hexagons', board?.hexagons);
   const nations = nationsOf(info, hexes);
   const map = readMap(reading, hexes, nations, otherSide(info.top));
   const special = readSpecial(reading, objectAt(json, 'game_info'), nations, map.exits);
   const face = faceOf(reading, board?.face);
   unknownFields(reading, 'board', board ?? {}, ['type', 'face', 'hexagons', 'labels', 'groups'], 'the board');
-  const date = info.date ?? yearIn(words.date);
   const side = (name: SideName) => ({
     nation: nations[name],
     ...(info.sides[name].hand === undefined ? {} : { hand: info.sides[name].hand }),

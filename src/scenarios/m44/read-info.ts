@@ -20,23 +20,15 @@ export interface Info {
   readonly sides: Readonly<Record<SideName, InfoSide>>;
   readonly first: SideName | undefined;
   readonly front: Front | undefined;
-  readonly date: string | undefined;
 }
 
 /** For display and bookkeeping: kept, and nothing to say about them. */
-const SILENT = [
-  'operationID',
-  'operation',
-  'date_end',
-  'type',
-  'expert',
-  'expert_mode',
-  'mustDraw_player1',
-  'mustDraw_player2',
-];
+const SILENT = ['operationID', 'operation', 'type', 'expert', 'expert_mode', 'mustDraw_player1', 'mustDraw_player2'];
 const READ_ELSEWHERE = ['options', 'victory', 'victory_conditions'];
 const PLAYER_KEYS = ['side', 'country', 'cards', 'victory'].flatMap((key) => [`${key}_player1`, `${key}_player2`]);
-const KNOWN = ['front', 'date_begin', 'starting', ...PLAYER_KEYS, ...SILENT, ...READ_ELSEWHERE];
+/** Read when the text is known as well. */
+export const DATE_KEYS: readonly string[] = ['date_begin', 'date_end'];
+const KNOWN = ['front', 'starting', ...DATE_KEYS, ...PLAYER_KEYS, ...SILENT, ...READ_ELSEWHERE];
 const MOST_CARDS = 12;
 const MOST_MEDALS = 20;
 
@@ -55,7 +47,6 @@ export function readInfo(reading: Importing, path: string, info: RawObject): Inf
     } as Record<SideName, InfoSide>,
     first: readStarting(reading, joinPath(path, 'starting'), info.starting, top),
     front: readFront(reading, joinPath(path, 'front'), info.front),
-    date: readDate(reading, joinPath(path, 'date_begin'), info.date_begin),
   };
 }
 
@@ -101,28 +92,4 @@ export function readFront(reading: Importing, path: string, value: unknown): Fro
     remark(reading, path, `The front ${quoted(word)}`, 'No front is set; air superiority has to be chosen.');
   }
   return front;
-}
-
-const FULL_DATE = /^\s*(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?(?!\d)/;
-
-/** A day, or a month or a year where the day is none. */
-export function readDate(reading: Importing, path: string, value: unknown): string | undefined {
-  const text = textOf(reading, path, value);
-  if (text === undefined) return undefined;
-  const parts = FULL_DATE.exec(text);
-  if (parts === null || !/^19[34]/.test(parts[1])) {
-    remark(reading, path, `The date ${quoted(text)}`, 'No date is set; the battle counts as one of 1944.');
-    return undefined;
-  }
-  const [, year, month, day] = parts;
-  const isMonth = month !== undefined && Number(month) >= 1 && Number(month) <= 12;
-  const isDay = isMonth && day !== undefined && Number(day) >= 1 && Number(day) <= 31;
-  return [year, ...(isMonth ? [month.padStart(2, '0')] : []), ...(isDay ? [day.padStart(2, '0')] : [])].join('-');
-}
-
-const YEAR = /(?<!\d)19[34]\d(?!\d)/;
-
-/** The year out of a date in words. */
-export function yearIn(words: string | undefined): string | undefined {
-  return YEAR.exec(words ?? '')?.[0];
 }

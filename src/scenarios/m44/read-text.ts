@@ -2,7 +2,8 @@
 import { joinPath } from '../fault.ts';
 import type { ScenarioFile } from '../scenario-schema.ts';
 import { clipped, objectOf, quoted, remark, type Importing } from './importing.ts';
-import { isObject, type RawObject } from './raw.ts';
+import { isObject, objectAt, wordOf, type RawObject } from './raw.ts';
+import { yearIn } from './read-date.ts';
 import { expectation } from '../shapes.ts';
 
 type TextFile = NonNullable<ScenarioFile['text']>;
@@ -10,8 +11,8 @@ type TextFile = NonNullable<ScenarioFile['text']>;
 export interface Words {
   readonly name: string | undefined;
   readonly text: TextFile;
-  /** A free text with the date of the battle. */
-  readonly date: string | undefined;
+  /** Out of the date in words. */
+  readonly year: string | undefined;
 }
 
 /** Keys of a language that say nothing to a player. */
@@ -21,24 +22,47 @@ export const WORD_KEYS: readonly string[] = ['name', ...PROSE];
 const LONGEST_NAME = 120;
 const LONGEST_TEXT = 20_000;
 
-/** English, or else the first one. */
+/** Languages by name; a number is none. */
+export function languagesIn(texts: RawObject): string[] {
+  return Object.keys(texts).filter((key) => !/^\d+$/.test(key));
+}
+
+/** English, or else the first one; one with nothing to show only where no other has more. */
 export function languageOf(texts: RawObject): string | undefined {
-  return Object.hasOwn(texts, 'en') ? 'en' : Object.keys(texts)[0];
+  const all = languagesIn(texts).toSorted((a, b) => Number(b === 'en') - Number(a === 'en'));
+  return all.find((language) => isShown(texts[language])) ?? all[0];
+}
+
+function isShown(said: unknown): boolean {
+  return !isObject(said) || Object.keys(said).some((key) => !SILENT.includes(key));
 }
 
 export function readTexts(reading: Importing, path: string, texts: RawObject): Words {
   const language = languageOf(texts);
-  if (language === undefined) return { name: undefined, text: {}, date: undefined };
   const others = Object.keys(texts).filter((other) => other !== language);
   if (others.length > 0) {
     const thing = `Texts in other languages (${others.map((other) => clipped(other, 20)).join(', ')})`;
-    remark(reading, joinPath(path, others[0]), thing, `They are kept; those in ${quoted(language)} are shown.`);
+    const shown = language === undefined ? 'none is shown' : `those in ${quoted(language)} are shown`;
+    remark(reading, joinPath(path, others[0]), thing, `They are kept; ${shown}.`);
   }
+  const year = yearOfTexts(texts);
+  if (language === undefined) return { name: undefined, text: {}, year };
   const where = joinPath(path, language);
-  return readWords(reading, where, objectOf(reading, where, texts[language]) ?? {});
+  return { ...readWords(reading, where, objectOf(reading, where, texts[language]) ?? {}), year };
 }
 
-export function readWords(reading: Importing, path: string, said: RawObject): Words {
+/** The year that the dates in words name, first that of the language that is shown. */
+export function yearOfTexts(texts: RawObject): string | undefined {
+  const language = languageOf(texts);
+  const inOrder = Object.keys(texts).toSorted((a, b) => Number(b === language) - Number(a === language));
+  return inOrder.map((one) => yearIn(dateWords(objectAt(texts, one).sdate))).find((year) => year !== undefined);
+}
+
+function dateWords(value: unknown): string {
+  return Array.isArray(value) ? value.map(wordOf).join(' ') : wordOf(value);
+}
+
+export function readWords(reading: Importing, path: string, said: RawObject): Omit<Words, 'year'> {
   for (const key of Object.keys(said)) {
     if (WORD_KEYS.includes(key) || SILENT.includes(key)) continue;
     remark(reading, joinPath(path, key), `A text called ${quoted(key)}`, 'It is kept, and not shown.');
@@ -60,7 +84,6 @@ export function readWords(reading: Importing, path: string, said: RawObject): Wo
       ...(rules === undefined ? {} : { rules }),
       ...(victory === undefined ? {} : { victory }),
     },
-    date: typeof said.sdate === 'string' ? said.sdate : undefined,
   };
 }
 

@@ -5,10 +5,11 @@ import type { ScenarioFile } from '../scenario-schema.ts';
 import { newImport } from './importing.ts';
 import { countryOf } from './nations.ts';
 import { isSame, type RawObject } from './raw.ts';
-import { readInfo, type Info } from './read-info.ts';
+import { readDate } from './read-date.ts';
+import { DATE_KEYS, readInfo, type Info } from './read-info.ts';
 import type { Nations } from './read-unit.ts';
 
-const GROUPS_READ_ELSEWHERE = ['options', 'victory'];
+const READ_ELSEWHERE = ['options', 'victory', ...DATE_KEYS];
 
 export function topOf(file: ScenarioFile): SideName {
   return SIDE_NAMES[plainHead(file).top];
@@ -24,8 +25,19 @@ function fullDate(date: string): string {
   return `${date}-01-01`.slice(0, 10);
 }
 
+/** The dates as they came where they still say the same, perhaps by the year that the text names. */
+function dateFields({ date }: ScenarioFile, kept: RawObject, textYear: string | undefined): RawObject {
+  const own: RawObject = date === undefined ? {} : { date_begin: fullDate(date), date_end: fullDate(date) };
+  const came = Object.fromEntries(Object.entries(kept).filter(([key]) => DATE_KEYS.includes(key)));
+  const { date_begin: _, ...end } = came;
+  const read = (given: RawObject) => readDate(newImport(boardOf('standard')), '', given, textYear);
+  const plain = read(own);
+  const all = [came, { ...own, ...came }, { ...own, ...end }];
+  return all.find((tried) => [date, plain].includes(read(tried))) ?? own;
+}
+
 /** `game_info` but its options, of a file in its plain form. */
-export function infoPart(file: ScenarioFile, kept: RawObject): RawObject {
+export function infoPart(file: ScenarioFile, kept: RawObject, textYear: string | undefined): RawObject {
   const { sides, top, first } = plainHead(file);
   const player = (side: Side, name: string): RawObject => ({
     [`side_${name}`]: SIDE_NAMES[side].toUpperCase(),
@@ -33,11 +45,10 @@ export function infoPart(file: ScenarioFile, kept: RawObject): RawObject {
     [`cards_${name}`]: sides[side].hand,
     [`victory_${name}`]: sides[side].medals,
   });
-  const date = file.date === undefined ? {} : { date_begin: fullDate(file.date), date_end: fullDate(file.date) };
   let info: RawObject = {
     ...(file.front === undefined ? {} : { front: file.front.toUpperCase() }),
     type: 'HISTORICAL',
-    ...date,
+    ...dateFields(file, kept, textYear),
     starting: first === top ? 'PLAYER1' : 'PLAYER2',
     ...player(top, 'player1'),
     ...player(opponent(top), 'player2'),
@@ -45,19 +56,18 @@ export function infoPart(file: ScenarioFile, kept: RawObject): RawObject {
   const read = (given: RawObject): Info => readInfo(newImport(boardOf('standard')), '', given);
   const plain = read(info);
   for (const [key, value] of Object.entries(kept)) {
-    if (GROUPS_READ_ELSEWHERE.includes(key)) continue;
+    if (READ_ELSEWHERE.includes(key)) continue;
     const tried = { ...info, [key]: value };
-    if (isStill(read(tried), plain, file)) info = tried;
+    if (isStill(read(tried), plain)) info = tried;
   }
   return info;
 }
 
-/** Whether the fields say the same as those that are written, or just what the scenario says. */
-function isStill(now: Info, plain: Info, file: ScenarioFile): boolean {
-  const date = now.date === file.date ? plain.date : now.date;
+/** Whether the fields say the same as those that are written. */
+function isStill(now: Info, plain: Info): boolean {
   const sides = {
     allies: { ...now.sides.allies, nation: now.sides.allies.nation ?? plain.sides.allies.nation },
     axis: { ...now.sides.axis, nation: now.sides.axis.nation ?? plain.sides.axis.nation },
   };
-  return isSame({ ...now, date, sides }, plain);
+  return isSame({ ...now, sides }, plain);
 }

@@ -3,7 +3,7 @@ import type { ScenarioFile } from '../scenario-schema.ts';
 import { isEmpty } from '../is-empty.ts';
 import { newImport } from './importing.ts';
 import { isObject, isSame, type RawObject } from './raw.ts';
-import { languageOf, readWords, WORD_KEYS } from './read-text.ts';
+import { languagesIn, readWords, WORD_KEYS } from './read-text.ts';
 
 /** Keys that are read together: one of them alone does not say what the file shows. */
 const GROUPS: readonly (readonly string[])[] = [
@@ -15,7 +15,8 @@ const GROUPS: readonly (readonly string[])[] = [
 ];
 
 export function textPart({ name, text = {} }: ScenarioFile, kept: RawObject): RawObject {
-  const language = isEmpty(kept) ? 'en' : (languageOf(kept) ?? 'en');
+  // What was kept names the one that is shown first.
+  const [language = 'en'] = languagesIn(kept);
   const mine = kept[language];
   const others = Object.fromEntries(Object.entries(kept).filter(([key]) => key !== language));
   return { [language]: words({ name, text }, isObject(mine) ? mine : {}), ...others };

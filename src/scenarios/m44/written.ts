@@ -12,6 +12,7 @@ import { ASSEMBLED, isObject, isSame, listAt, objectAt, type RawObject } from '.
 import { BOARD_TYPES, boardName, keptByHex, placeFields, readLabels } from './read-board.ts';
 import { GROUND_PARTS, shipOf } from './read-ground.ts';
 import { otherSide } from './read-info.ts';
+import { yearOfTexts } from './read-text.ts';
 import { readShip } from './plain-reading.ts';
 import { readUnitPart, type M44Unit, type Nations } from './read-unit.ts';
 import { artOf, groundParts } from './write-ground.ts';
@@ -35,12 +36,13 @@ export function written(file: ScenarioFile, kept: RawObject): RawObject {
   const { hexagons: _hexagons, labels: _labels, ...keptBoard } = objectAt(kept, 'board');
   const hexagons = writtenHexes(file, board, nations, keptByHex(board, listAt(objectAt(kept, 'board'), 'hexagons')));
   const labels = writtenLabels(file, board, keptByHex(board, listAt(objectAt(kept, 'board'), 'labels')));
+  const text = textPart(file, objectAt(kept, 'text'));
   const face = (file.face ?? 'country').toUpperCase();
   const { type: keptType, face: keptFace, ...others } = keptBoard;
   return {
     meta_data: headPart(kept.meta_data),
     game_info: {
-      ...infoPart(file, keptInfo),
+      ...infoPart(file, keptInfo, yearOfTexts(text)),
       ...(isEmpty(options) ? {} : { options }),
       ...(isEmpty(victory) ? {} : { victory }),
     },
@@ -52,7 +54,7 @@ export function written(file: ScenarioFile, kept: RawObject): RawObject {
       labels,
       ...others,
     },
-    text: textPart(file, objectAt(kept, 'text')),
+    text,
     ...Object.fromEntries(Object.entries(kept).filter(([key]) => !ASSEMBLED.includes(key))),
   };
 }
