@@ -123,6 +123,14 @@ const NOT_PLAYED: readonly (readonly [string, RawObject, RegExp])[] = [
   ['a field of the scenario', file({}, {}, { wind: 'west' }), /wind/],
   ['a condition of victory', file({}, {}, { victory: { condition: [{ by_points: { side: 'AXIS' } }] } }), /by_points/],
   ['another condition', file({}, {}, { victory_conditions: [{ timed: { turns: 10 } }] }), /timed/],
+  [
+    'a standard condition that asks for something',
+    file({}, {}, { victory_conditions: [{ standard: { medals: 7 } }] }),
+    /standard/,
+  ],
+  ['a game for experts', file({}, {}, { expert: true }), /expert\)/],
+  ['a game for experts in another word', file({}, {}, { expert_mode: 1 }), /expert_mode/],
+  ['cards that are owed', file({}, {}, { mustDraw_player1: 2 }), /the Axis must draw \('2'\)/],
   ['an option nobody knows', withOption('moon_rules', true), /moon_rules/],
   ['a deck nobody knows', withOption('deck_name', 'MOON'), /MOON/],
   ['a night roll by day', withOption('night_visibility_team_turn', 'AXIS'), /light/],
@@ -163,6 +171,30 @@ describe('what is not played', () => {
   it.each([false, 0, 'false', '0', 'no'])('a rule that is switched off with %j is no rule', (off) => {
     for (const key of ['airdrop', 'smoke_screen', 'supply_train_rules', 'mine_deck_name'])
       expect(readM44(withOption(key, off))).toMatchObject({ ok: true, value: { remarks: [] } });
+  });
+
+  it.each([
+    { expert: false, expert_mode: 0, mustDraw_player1: 0, mustDraw_player2: '0' },
+    { victory_conditions: [{ standard: [] }, 'standard', { standard: true }] },
+  ])('what is switched off asks for nothing: %j', (info) => {
+    expect(readM44(file({}, {}, info))).toMatchObject({ ok: true, value: { remarks: [] } });
+  });
+
+  it('the same of two players, or of two conditions, is said of each', () => {
+    const group_sudden_death = { side: 'AXIS', number: 9, group: ['A9'] };
+    const both = { cards_player1: 14, cards_player2: 14, victory_player1: 25, victory_player2: 25 };
+    const read = readM44(
+      file({}, {}, { ...both, victory: { condition: [{ group_sudden_death }, { group_sudden_death }] } }),
+    );
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(read.value.remarks.map(({ path, what }) => [path, what])).toEqual([
+      ['game_info.cards_player1', 'Cards in hand of the Axis: 14'],
+      ['game_info.victory_player1', 'Medals to win of the Axis: 25'],
+      ['game_info.cards_player2', 'Cards in hand of the Allies: 14'],
+      ['game_info.victory_player2', 'Medals to win of the Allies: 25'],
+      ['game_info.victory.condition[0].group_sudden_death.number', 'Hexes needed for sudden death: 9'],
+      ['game_info.victory.condition[1].group_sudden_death.number', 'Hexes needed for sudden death: 9'],
+    ]);
   });
 
   it('a plain file has nothing to say about', () => {

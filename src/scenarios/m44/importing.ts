@@ -29,9 +29,9 @@ export function fault(reading: Importing, path: string, message: string): undefi
   reading.faults.push({ path, message });
 }
 
-/** Something that is not played, and what happens instead. The same thing on several hexes is one remark. */
+/** Something that is not played, and what happens instead. The same thing on several hexes is one remark; elsewhere not. */
 export function remark(reading: Importing, path: string, thing: string, instead: string, hex?: Hex): void {
-  const key = `${thing}\n${instead}`;
+  const key = `${thing}\n${instead}\n${hex === undefined ? path : ''}`;
   const known = reading.notes.get(key);
   const hexes = hex === undefined ? [] : [reading.board.labels[hex]];
   if (known === undefined) reading.notes.set(key, { path, thing, instead, hexes });

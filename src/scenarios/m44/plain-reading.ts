@@ -19,6 +19,7 @@ import {
 import {
   fault,
   newImport,
+  isYesOrNo,
   listOf,
   objectOf,
   quoted,
@@ -253,7 +254,7 @@ function exitsFile({ board }: Importing, exits: Exits): NonNullable<ScenarioFile
   return { axis: labels('axis'), allies: labels('allies') };
 }
 
-const NO_INFORMATION = ['standard'];
+const STANDARD = 'standard';
 
 function readSpecial(reading: Importing, info: RawObject, nations: Nations, exits: Exits): SpecialFile {
   const sides = (['axis', 'allies'] as const).filter((side) => exits[side].size > 0);
@@ -262,9 +263,11 @@ function readSpecial(reading: Importing, info: RawObject, nations: Nations, exit
   const conditions = listOf(reading, 'game_info.victory_conditions', info.victory_conditions);
   conditions.forEach((one, at) => {
     const path = entryPath('game_info.victory_conditions', conditions, at);
-    const names = isObject(one) ? Object.keys(one) : [wordOf(one)];
-    for (const name of names.filter((key) => !NO_INFORMATION.includes(key))) {
-      remark(reading, path, `A victory condition called ${quoted(name)}`, 'It is not played.');
+    const named = isObject(one) ? one : { [wordOf(one)]: true };
+    for (const [name, more] of Object.entries(named)) {
+      const what = `A victory condition called ${quoted(name)}`;
+      if (name !== STANDARD) remark(reading, path, what, 'It is not played.');
+      else if (!isYesOrNo(more)) remark(reading, path, `${what} that asks for something`, 'The usual conditions hold.');
     }
   });
   return {

@@ -4,7 +4,7 @@ import { FRONTS, type Front } from '../../memoir/air/front.ts';
 import type { Nation } from '../../memoir/units/unit.ts';
 import { joinPath } from '../fault.ts';
 import { expectation } from '../shapes.ts';
-import { fault, quoted, ranged, remark, sideOf, textOf, unknownFields, type Importing } from './importing.ts';
+import { fault, isNo, quoted, ranged, remark, sideOf, textOf, unknownFields, type Importing } from './importing.ts';
 import { nationOfCountry } from './nations.ts';
 import { wordOf, type RawObject } from './raw.ts';
 
@@ -23,12 +23,18 @@ export interface Info {
 }
 
 /** For display and bookkeeping: kept, and nothing to say about them. */
-const SILENT = ['operationID', 'operation', 'type', 'expert', 'expert_mode', 'mustDraw_player1', 'mustDraw_player2'];
+const SILENT = ['operationID', 'operation', 'type'];
+/** Not played; they say nothing where they are switched off. */
+const EXPERT = ['expert', 'expert_mode'];
+const NAMES: Readonly<Record<SideName, string>> = { axis: 'the Axis', allies: 'the Allies' };
 const READ_ELSEWHERE = ['options', 'victory', 'victory_conditions'];
-const PLAYER_KEYS = ['side', 'country', 'cards', 'victory'].flatMap((key) => [`${key}_player1`, `${key}_player2`]);
+const PLAYER_KEYS = ['side', 'country', 'cards', 'victory', 'mustDraw'].flatMap((key) => [
+  `${key}_player1`,
+  `${key}_player2`,
+]);
 /** Read when the text is known as well. */
 export const DATE_KEYS: readonly string[] = ['date_begin', 'date_end'];
-const KNOWN = ['front', 'starting', ...DATE_KEYS, ...PLAYER_KEYS, ...SILENT, ...READ_ELSEWHERE];
+const KNOWN = ['front', 'starting', ...DATE_KEYS, ...PLAYER_KEYS, ...SILENT, ...EXPERT, ...READ_ELSEWHERE];
 const MOST_CARDS = 12;
 const MOST_MEDALS = 20;
 
@@ -38,12 +44,17 @@ export function otherSide(side: SideName): SideName {
 
 export function readInfo(reading: Importing, path: string, info: RawObject): Info {
   unknownFields(reading, path, info, KNOWN, 'the scenario');
+  for (const key of EXPERT) {
+    if (info[key] === undefined || isNo(info[key])) continue;
+    remark(reading, joinPath(path, key), `A game for experts (${key})`, 'It has the usual rules.');
+  }
   const top = readTop(reading, path, info);
+  const low = otherSide(top);
   return {
     top,
     sides: {
-      [top]: readPlayer(reading, path, info, 'player1'),
-      [otherSide(top)]: readPlayer(reading, path, info, 'player2'),
+      [top]: readPlayer(reading, path, info, 'player1', NAMES[top]),
+      [low]: readPlayer(reading, path, info, 'player2', NAMES[low]),
     } as Record<SideName, InfoSide>,
     first: readStarting(reading, joinPath(path, 'starting'), info.starting, top),
     front: readFront(reading, joinPath(path, 'front'), info.front),
@@ -60,7 +71,13 @@ function readTop(reading: Importing, path: string, info: RawObject): SideName {
   return first ?? (second === undefined ? 'axis' : otherSide(second));
 }
 
-function readPlayer(reading: Importing, path: string, info: RawObject, player: 'player1' | 'player2'): InfoSide {
+function readPlayer(
+  reading: Importing,
+  path: string,
+  info: RawObject,
+  player: 'player1' | 'player2',
+  who: string,
+): InfoSide {
   const key = (name: string): string => `${name}_${player}`;
   const number = (name: string, most: number, thing: string): number | undefined =>
     ranged(reading, joinPath(path, key(name)), info[key(name)], [1, most], thing);
@@ -70,9 +87,18 @@ function readPlayer(reading: Importing, path: string, info: RawObject, player: '
   if (country !== undefined && nation === undefined) {
     remark(reading, where, `The country ${quoted(country)}`, 'The side has the nation of its units.');
   }
+  const owed = info[key('mustDraw')];
+  if (owed !== undefined && !isNo(owed)) {
+    remark(
+      reading,
+      joinPath(path, key('mustDraw')),
+      `Cards that ${who} must draw (${quoted(owed)})`,
+      'None are drawn.',
+    );
+  }
   return {
-    hand: number('cards', MOST_CARDS, 'Cards in hand'),
-    medals: number('victory', MOST_MEDALS, 'Medals to win'),
+    hand: number('cards', MOST_CARDS, `Cards in hand of ${who}`),
+    medals: number('victory', MOST_MEDALS, `Medals to win of ${who}`),
     nation,
   };
 }
