@@ -14,7 +14,7 @@ import {
 } from './importing.ts';
 import { entryPath } from './normal.ts';
 import { isObject, wordOf, type RawObject } from './raw.ts';
-import { withoutMarks } from './read-text.ts';
+import { withoutMarks } from './web-marks.ts';
 
 export const BOARD_TYPES: Readonly<Record<BoardName, string>> = {
   standard: 'STANDARD',

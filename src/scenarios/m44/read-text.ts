@@ -4,6 +4,7 @@ import type { ScenarioFile } from '../scenario-schema.ts';
 import { clipped, objectOf, quoted, remark, type Importing } from './importing.ts';
 import { isObject, objectAt, wordOf, type RawObject } from './raw.ts';
 import { yearIn } from './read-date.ts';
+import { withoutMarks } from './web-marks.ts';
 import { expectation } from '../shapes.ts';
 
 type TextFile = NonNullable<ScenarioFile['text']>;
@@ -97,25 +98,4 @@ function proseOf(reading: Importing, path: string, value: unknown): string | und
   }
   const text = withoutMarks(lines.join('\n'));
   return text === '' ? undefined : text;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  '#39': "'",
-};
-
-export function withoutMarks(text: string): string {
-  return text
-    .replaceAll(/\r\n?/g, '\n')
-    .replaceAll(/[ \t]*\n[ \t]*/g, '\n')
-    .replaceAll(/<br\s*\/?>/gi, '\n')
-    .replaceAll(/<\/p>/gi, '\n\n')
-    .replaceAll(/<\/?[a-z][^<>]{0,200}>/gi, '')
-    .replaceAll(/&(amp|lt|gt|quot|apos|nbsp|#39);/g, (_, name: string) => ENTITIES[name])
-    .trim();
 }
