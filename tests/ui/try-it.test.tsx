@@ -12,7 +12,7 @@ import { workshop } from '../../src/store/workshop.ts';
 import { tryScenario } from '../../src/ui/sandbox/open.ts';
 import { PositionDialog } from '../../src/ui/sandbox/PositionDialog.tsx';
 import { Sandbox } from '../../src/ui/sandbox/Sandbox.tsx';
-import { TryNotice } from '../../src/ui/workshop/TryNotice.tsx';
+import { DeedNotice } from '../../src/ui/workshop/DeedNotice.tsx';
 import { useTryIt } from '../../src/ui/workshop/use-try-it.ts';
 import { emptyPlan } from '../../src/workshop/plan.ts';
 import { planFile } from '../../src/workshop/plan-file.ts';
@@ -72,7 +72,7 @@ describe('trying a scenario', () => {
           <button type="button" onClick={trying.start}>
             Try
           </button>
-          <TryNotice trying={trying} />
+          <DeedNotice fault={trying.fault} onClose={trying.close} />
         </>
       );
     };

@@ -3,6 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lookAtHex, selectHexes, takeTool } from '../../src/store/drawing-table.ts';
+import { ownScenarios } from '../../src/store/own-scenarios.ts';
 import { workshop } from '../../src/store/workshop.ts';
 import { loadAirWords, loadWords } from '../../src/ui/text/i18n.ts';
 import { DrawingTable } from '../../src/ui/workshop/DrawingTable.tsx';
@@ -45,6 +46,21 @@ function laid() {
     },
   };
 }
+
+describe('a copy that cannot be kept', () => {
+  it('is said, and the scenario stays on the table', async () => {
+    vi.spyOn(ownScenarios, 'add').mockResolvedValue({ ok: false, error: { kind: 'missing' } });
+    // What opens and closes a menu is not in jsdom.
+    HTMLElement.prototype.hidePopover = nothing;
+    globalThis.location.hash = '#/workshop/own-test';
+    const { user, found } = laid();
+    await user.click(screen.getByRole('button', { name: 'Duplicate', hidden: true }));
+    expect(found('.workshop-notice')).toHaveTextContent('The copy could not be kept on this device.');
+    expect(globalThis.location.hash).toBe('#/workshop/own-test');
+    await user.click(within(found('.workshop-notice')).getByRole('button'));
+    expect(document.querySelector('.workshop-notice')).toBeNull();
+  });
+});
 
 describe('below the map', () => {
   it('the button of the panel in sight is lit, whoever opened it', async () => {

@@ -13,25 +13,28 @@ export interface BarMenuProps {
   readonly id: string;
   onMenu(this: void, menu: Menu): void;
   onDialog(this: void, dialog: WorkshopDialog): void;
+  /** A copy was asked for. */
+  onCopied(this: void, isKept: boolean): void;
 }
 
 /** A copy under a name of its own, on the table in place of this one. */
-async function duplicate(): Promise<void> {
+async function duplicate(onCopied: (isKept: boolean) => void): Promise<void> {
   const { history } = workshop.store.getState();
   if (history === null) return;
   const file = planFile(history.plan);
   const copy = await ownScenarios.add({ ...file, name: copyName(file.name) }, 'own');
+  onCopied(copy.ok);
   if (copy.ok) goTo({ screen: 'workshop', scenario: copy.value });
 }
 
 /** What is needed less often. The browser closes it by Esc or a click elsewhere. */
-export function BarMenu({ id, onMenu, onDialog }: BarMenuProps) {
+export function BarMenu({ id, onMenu, onDialog, onCopied }: BarMenuProps) {
   const list = useRef<HTMLUListElement>(null);
   const name = useId();
   const entries: readonly (readonly [label: string, use: () => void])[] = [
     [t('workshop:bar.share'), () => onDialog('share')],
     [t('workshop:bar.sheet'), () => void leaveTo({ screen: 'sheet', scenario: id })],
-    [t('workshop:bar.duplicate'), () => void duplicate()],
+    [t('workshop:bar.duplicate'), () => void duplicate(onCopied)],
     [t('workshop:bar.settings'), () => onMenu('settings')],
     [t('workshop:bar.help'), () => onDialog('help')],
   ];

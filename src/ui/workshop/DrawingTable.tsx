@@ -16,6 +16,7 @@ import { Announcer } from './Announcer.tsx';
 import { ChecksBadge } from './checks/ChecksBadge.tsx';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { useChecks } from './checks/use-checks.ts';
+import { DeedNotice } from './DeedNotice.tsx';
 import { Dialogs, type WorkshopDialog } from './Dialogs.tsx';
 import { FingerHint } from './FingerHint.tsx';
 import { KeepingNotice } from './KeepingNotice.tsx';
@@ -25,7 +26,6 @@ import { Palettes } from './panels/Palettes.tsx';
 import { ScenarioForm } from './panels/ScenarioForm.tsx';
 import { ToolBar } from './panels/ToolBar.tsx';
 import { PANELS, SidePanel, type PanelId } from './SidePanel.tsx';
-import { TryNotice } from './TryNotice.tsx';
 import { usePlan } from './use-plan.ts';
 import { useTryIt } from './use-try-it.ts';
 import { useWorkshopKeys } from './use-workshop-keys.ts';
@@ -110,6 +110,7 @@ function Laid({ id, plan, isCovered, onMenu }: LaidProps) {
     flushSync(() => open('scenario'));
     goToField(field);
   };
+  const [isNotCopied, setNotCopied] = useState(false);
   const trying = useTryIt(id, () => open('checks'));
   const toggle = (next: Sheet) => (sheet === next ? setBelow(null) : open(next));
   const content = () => {
@@ -131,9 +132,11 @@ function Laid({ id, plan, isCovered, onMenu }: LaidProps) {
         onTry={trying.start}
         onMenu={onMenu}
         onDialog={setDialog}
+        onCopied={(isKept) => setNotCopied(!isKept)}
       />
       <KeepingNotice />
-      <TryNotice trying={trying} />
+      <DeedNotice fault={trying.fault} onClose={trying.close} />
+      <DeedNotice fault={isNotCopied ? 'notCopied' : null} onClose={() => setNotCopied(false)} />
       <main className="workshop-main">
         <section className="workshop-tools" aria-label={t('workshop:screen.tools')}>
           <Palettes plan={plan} />

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { workshopKeeper } from '../../store/workshop-keeping.ts';
 import { t } from '../text/i18n.ts';
@@ -6,13 +5,6 @@ import { t } from '../text/i18n.ts';
 /** Only speaks up where something is amiss with keeping the scenario. */
 export function KeepingNotice() {
   const { kind, isChangedElsewhere } = useStore(workshopKeeper.status);
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void workshopKeeper.lookAgain();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, []);
   if (isChangedElsewhere)
     return (
       <div className="workshop-notice" role="alert">

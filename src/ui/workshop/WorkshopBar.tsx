@@ -93,9 +93,10 @@ export interface WorkshopBarProps {
   onTry(this: void): void;
   onMenu(this: void, menu: Menu): void;
   onDialog(this: void, dialog: WorkshopDialog): void;
+  onCopied(this: void, isKept: boolean): void;
 }
 
-export function WorkshopBar({ id, badge, onChecks, onTry, onMenu, onDialog }: WorkshopBarProps) {
+export function WorkshopBar({ id, badge, onChecks, onTry, onMenu, onDialog, onCopied }: WorkshopBarProps) {
   const last = useStore(workshop.store, ({ history }) => history?.past.at(-1)?.name ?? null);
   const next = useStore(workshop.store, ({ history }) => history?.future.at(-1)?.name ?? null);
   return (
@@ -132,7 +133,7 @@ export function WorkshopBar({ id, badge, onChecks, onTry, onMenu, onDialog }: Wo
         >
           {t('workshop:bar.play')}
         </button>
-        <BarMenu id={id} onMenu={onMenu} onDialog={onDialog} />
+        <BarMenu id={id} onMenu={onMenu} onDialog={onDialog} onCopied={onCopied} />
       </div>
     </header>
   );

@@ -3,9 +3,11 @@ import { workshopKeeper } from '../../store/workshop-keeping.ts';
 import { workshop } from '../../store/workshop.ts';
 import { planFile } from '../../workshop/plan-file.ts';
 
+export type TryFault = 'notPlayable' | 'notFetched';
+
 export interface Trying {
   /** Why it was not tried; null: nothing is amiss. */
-  readonly fault: 'notPlayable' | 'notFetched' | null;
+  readonly fault: TryFault | null;
   start(this: void): void;
   close(this: void): void;
 }
