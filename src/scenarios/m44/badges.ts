@@ -1,8 +1,17 @@
 // Names and badges of units: what they are by our rules (M44-UNIT-*), and how to write them.
+import { suffixOf } from './nations.ts';
+import { wordOf } from './raw.ts';
 import type { UnitKindId } from '../../memoir/units/kinds.ts';
 
 export const PREFIXES = ['inf2', 'inf', 'tank2', 'tank', 'gun', 'veh', 'tiger'] as const;
 export type Prefix = (typeof PREFIXES)[number];
+
+/** 'inf2ger' → inf2, ger */
+export function splitName(name: string): { readonly prefix: Prefix; readonly suffix: string } | undefined {
+  const word = name.trim().toLowerCase();
+  const prefix = PREFIXES.find((one) => word.startsWith(one) && suffixOf(word.slice(one.length)) !== undefined);
+  return prefix === undefined ? undefined : { prefix, suffix: word.slice(prefix.length) };
+}
 
 /** Weapons whose rules go by the year have their plain name. */
 export type KindName = UnitKindId | 'antiTankGun' | 'mortar' | 'machineGun';
@@ -45,6 +54,12 @@ export const BADGES: Readonly<Record<number, readonly [Arm, KindName]>> = {
 };
 export const RESISTANCE_BADGE = 3;
 export const ITALIAN_BADGE = 38;
+/** 'badge37', 37 or '37' */
+export function badgeIn(value: unknown): number | undefined {
+  const digits = /^(?:badge)?\s*(\d{1,4})$/i.exec(wordOf(value).trim());
+  return digits === null ? undefined : Number(digits[1]);
+}
+
 /** Signs of a formation, without rules of their own. */
 export const DECORATIVE = [1, 2, 3, 4, 9, 10, 22, 24, 25, 32, 34];
 

@@ -33,12 +33,12 @@ import { isObject, objectAt, wordOf, type RawObject } from './raw.ts';
 import { boardName, readHexagons, readLabels, type RawHex } from './read-board.ts';
 import { GROUND_PARTS, readGroundPart, shipOf, type Spot } from './read-ground.ts';
 import { readDate } from './read-date.ts';
-import { otherSide, readInfo, type Info } from './read-info.ts';
+import { otherSide, readInfo } from './read-info.ts';
 import { readOptions, readVictory } from './read-options.ts';
 import { MOST_OBJECTIVES, readTag } from './read-tags.ts';
 import { readTexts } from './read-text.ts';
-import { readUnitPart, splitName, type M44Unit, type Nations } from './read-unit.ts';
-import { suffixOf } from './nations.ts';
+import { nationsIn, type Nations } from './read-nations.ts';
+import { readUnitPart, type M44Unit } from './read-unit.ts';
 
 export interface PlainReading {
   readonly file: ScenarioFile;
@@ -67,7 +67,7 @@ export function plainReading(json: RawObject): PlainReading | readonly Fault[] {
   const words = readTexts(reading, 'text', objectOf(reading, 'text', json.text) ?? {});
   const date = readDate(reading, 'game_info', objectAt(json, 'game_info'), words.year);
   const hexes = readHexagons(reading, 'board.hexagons', board?.hexagons);
-  const nations = nationsOf(info, hexes);
+  const nations = nationsIn(info, hexes);
   const map = readMap(reading, hexes, nations, otherSide(info.top));
   const special = readSpecial(reading, objectAt(json, 'game_info'), nations, map.exits);
   const face = faceOf(reading, board?.face);
@@ -114,25 +114,6 @@ function faceOf(reading: Importing, value: unknown): NonNullable<ScenarioFile['f
     remark(reading, 'board.face', `The board face ${quoted(value)}`, 'The board shows open country.');
   }
   return face ?? 'country';
-}
-
-/** The nation of a side: of its country, or else the one most of its units belong to. */
-function nationsOf(info: Info, hexes: readonly RawHex[]): Nations {
-  const counts = new Map<string, number>();
-  for (const { raw } of hexes) {
-    const { name } = objectAt(raw, 'unit');
-    const suffix = typeof name === 'string' ? splitName(name)?.suffix : undefined;
-    if (suffix !== undefined) counts.set(suffix, (counts.get(suffix) ?? 0) + 1);
-  }
-  const most = (side: SideName) =>
-    [...counts]
-      .filter(([suffix]) => suffixOf(suffix)?.side === side)
-      .toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
-      .map(([suffix]) => suffixOf(suffix)?.nation)[0];
-  return {
-    allies: info.sides.allies.nation ?? most('allies') ?? 'us',
-    axis: info.sides.axis.nation ?? most('axis') ?? 'ger',
-  };
 }
 
 type Exits = Record<SideName, Set<Hex>>;

@@ -23,7 +23,7 @@ import {
 } from './importing.ts';
 import { entryPath } from './normal.ts';
 import { isObject, type RawObject } from './raw.ts';
-import type { Nations } from './read-unit.ts';
+import type { Nations } from './read-nations.ts';
 
 export interface OptionContext {
   readonly nations: Nations;

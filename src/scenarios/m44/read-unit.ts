@@ -2,7 +2,7 @@
 import type { Hex } from '../../hex/board.ts';
 import type { SideName } from '../../memoir/side.ts';
 import { INFANTRY, UNIT_KINDS, type UnitClass } from '../../memoir/units/kinds.ts';
-import { TRAIT_NAMES, type Nation, type TraitName } from '../../memoir/units/unit.ts';
+import { TRAIT_NAMES, type TraitName } from '../../memoir/units/unit.ts';
 import { expectation } from '../shapes.ts';
 import { joinPath } from '../fault.ts';
 import type { PlainUnit } from '../plain-parts.ts';
@@ -11,34 +11,27 @@ import { MAX_FIGURES, readKind } from '../unit-text.ts';
 import {
   BADGES,
   armOf,
+  badgeIn,
+  splitName,
   DECORATIVE,
   ITALIAN_BADGE,
   PLAIN_KINDS,
-  PREFIXES,
   RESISTANCE_BADGE,
   type KindName,
   type Prefix,
 } from './badges.ts';
 import { fault, listOf, quoted, ranged, remark, textOf, unknownFields, type Importing } from './importing.ts';
-import { suffixOf, unitNation } from './nations.ts';
+import { suffixOf } from './nations.ts';
 import { entryPath } from './normal.ts';
-import { wordOf, type RawObject } from './raw.ts';
+import { nationOfUnit, type Nations } from './read-nations.ts';
+import type { RawObject } from './raw.ts';
 
 export interface M44Unit extends PlainUnit {
   readonly side: SideName;
 }
 
-export type Nations = Readonly<Record<SideName, Nation>>;
-
 const FIELDS = ['name', 'badge', 'nbr_units', 'behavior', 'equipment', 'turn'];
 const LAST_TURN = 999;
-
-/** 'inf2ger' → inf2, ger */
-export function splitName(name: string): { readonly prefix: Prefix; readonly suffix: string } | undefined {
-  const word = name.trim().toLowerCase();
-  const prefix = PREFIXES.find((one) => word.startsWith(one) && suffixOf(word.slice(one.length)) !== undefined);
-  return prefix === undefined ? undefined : { prefix, suffix: word.slice(prefix.length) };
-}
 
 export function readUnitPart(
   reading: Importing,
@@ -115,12 +108,8 @@ export function readUnitPart(
     }
   }
   const figures = asked === undefined || asked === usualFigures(kind) ? null : asked;
-  const nation = badge === ITALIAN_BADGE && side === 'axis' ? italian(nations.axis) : unitNation(suffix, nations[side]);
+  const nation = nationOfUnit(suffix, badge, side, nations);
   return { side, kind, figures, nation, traits: TRAIT_NAMES.filter((trait) => traits.has(trait)), idleUntil };
-}
-
-function italian(sideNation: Nation): Nation | null {
-  return sideNation === 'it' ? null : 'it';
 }
 
 const TRAIT_OF: ReadonlyMap<string, TraitName> = new Map([
@@ -171,11 +160,9 @@ function kindOf(reading: Importing, path: string, { prefix, side, badge }: Signs
   return plain;
 }
 
-/** 'badge37', 37 or '37' */
 function badgeNumber(reading: Importing, path: string, value: unknown): number | undefined {
   if (value === undefined) return undefined;
-  const digits = /^(?:badge)?\s*(\d{1,4})$/i.exec(wordOf(value).trim());
-  return digits === null ? fault(reading, path, expectation("a badge such as 'badge37'", value)) : Number(digits[1]);
+  return badgeIn(value) ?? fault(reading, path, expectation("a badge such as 'badge37'", value));
 }
 
 /** One word or several, in capitals. */

@@ -3,11 +3,13 @@ import { opponent, SIDE_NAMES, type Side, type SideName } from '../../memoir/sid
 import { plainHead } from '../plain-file.ts';
 import type { ScenarioFile } from '../scenario-schema.ts';
 import { newImport } from './importing.ts';
+import { isMarkedItalian } from './read-nations.ts';
+import { unitOfFile } from './write-unit.ts';
 import { countryOf } from './nations.ts';
 import { isSame, type RawObject } from './raw.ts';
 import { readDate } from './read-date.ts';
 import { DATE_KEYS, readInfo, type Info } from './read-info.ts';
-import type { Nations } from './read-unit.ts';
+import type { Nations } from './read-nations.ts';
 
 const READ_ELSEWHERE = ['options', 'victory', ...DATE_KEYS];
 
@@ -15,9 +17,12 @@ export function topOf(file: ScenarioFile): SideName {
   return SIDE_NAMES[plainHead(file).top];
 }
 
-export function nationsOf(file: ScenarioFile): Nations {
+/** Italians are marked where Germans fight on their side, or where those were that came with the file. */
+export function nationsOf(file: ScenarioFile, keptHexes: Iterable<readonly RawObject[]>): Nations {
   const [allies, axis] = plainHead(file).sides;
-  return { allies: allies.nation, axis: axis.nation };
+  const hasGermans = Object.values(file.units.axis).some((unit) => unitOfFile('axis', unit)?.nation === 'ger');
+  const marksItalians = hasGermans || [...keptHexes].flat().some(isMarkedItalian);
+  return { allies: allies.nation, axis: axis.nation, marksItalians };
 }
 
 /** A date for programs that want a whole one. */

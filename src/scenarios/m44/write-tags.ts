@@ -9,7 +9,7 @@ import { newImport } from './importing.ts';
 import { covers } from './covers.ts';
 import { isObject, isSame, type RawObject } from './raw.ts';
 import { MEDAL_SWITCHES, MOST_OBJECTIVES, readTag, type Tag } from './read-tags.ts';
-import type { Nations } from './read-unit.ts';
+import type { Nations } from './read-nations.ts';
 
 const MEDAL_OF: Partial<Record<Nation, string>> = {
   us: 'medal1',

@@ -5,7 +5,8 @@ import { SHIP } from '../../memoir/units/kinds.ts';
 import { ITALIAN_BADGE, signsOf } from './badges.ts';
 import type { RawObject } from './raw.ts';
 import { suffixFor } from './nations.ts';
-import { classOf, usualFigures, type M44Unit, type Nations } from './read-unit.ts';
+import type { Nations } from './read-nations.ts';
+import { classOf, usualFigures, type M44Unit } from './read-unit.ts';
 
 /** A unit of our file in the same words as one that was read. */
 export function unitOfFile(side: SideName, file: UnitFile): M44Unit | undefined {
@@ -22,10 +23,11 @@ const FIGURES: Readonly<Record<string, number>> = { inf: 4, inf2: 4, tank: 3, gu
 
 export function unitPart(unit: M44Unit, nations: Nations): RawObject {
   const { side, kind, traits, idleUntil } = unit;
-  const isItalian = unit.nation === 'it' && side === 'axis' && nations.axis !== 'it';
+  const isMarked = nations.axis !== 'it' || nations.marksItalians;
+  const isItalian = side === 'axis' && (unit.nation ?? nations.axis) === 'it' && isMarked;
   const plain = signsOf(kind, isItalian ? 'ger' : '');
   const hasRoom = isItalian && plain.badge === undefined;
-  const suffix = hasRoom ? 'ger' : suffixFor(unit.nation, nations[side], side);
+  const suffix = hasRoom ? 'ger' : isItalian ? 'it' : suffixFor(unit.nation, nations[side], side);
   const signs = hasRoom ? { ...plain, badge: ITALIAN_BADGE } : signsOf(kind, suffix);
   const figures = unit.figures ?? usualFigures(kind);
   const behaviour = behaviourOf(unit);

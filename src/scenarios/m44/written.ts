@@ -14,7 +14,8 @@ import { GROUND_PARTS, shipOf } from './read-ground.ts';
 import { otherSide } from './read-info.ts';
 import { yearOfTexts } from './read-text.ts';
 import { readShip } from './plain-reading.ts';
-import { readUnitPart, type M44Unit, type Nations } from './read-unit.ts';
+import type { Nations } from './read-nations.ts';
+import { readUnitPart, type M44Unit } from './read-unit.ts';
 import { artOf, groundParts } from './write-ground.ts';
 import { infoPart, nationsOf, topOf } from './write-info.ts';
 import { optionsPart, victoryPart } from './write-options.ts';
@@ -27,14 +28,15 @@ const NEW_HEAD: RawObject = { status: 'PRIVATE', software: 'Airfield 44', can_tr
 /** The `.m44` file of a scenario in its plain form. What was kept of another one is used where it still says the same. */
 export function written(file: ScenarioFile, kept: RawObject): RawObject {
   const board = boardOf(file.board ?? 'standard');
-  const nations = nationsOf(file);
+  const keptHexes = keptByHex(board, listAt(objectAt(kept, 'board'), 'hexagons'));
+  const nations = nationsOf(file, keptHexes.values());
   const special = file.special ?? {};
   const exits = (['axis', 'allies'] as const).filter((side) => (file.exits?.[side] ?? []).length > 0);
   const keptInfo = objectAt(kept, 'game_info');
   const options = optionsPart(board, special, { nations, exits }, objectAt(keptInfo, 'options'));
   const victory = victoryPart(board, special, objectAt(keptInfo, 'victory'));
   const { hexagons: _hexagons, labels: _labels, ...keptBoard } = objectAt(kept, 'board');
-  const hexagons = writtenHexes(file, board, nations, keptByHex(board, listAt(objectAt(kept, 'board'), 'hexagons')));
+  const hexagons = writtenHexes(file, board, nations, keptHexes);
   const labels = writtenLabels(file, board, keptByHex(board, listAt(objectAt(kept, 'board'), 'labels')));
   const text = textPart(file, objectAt(kept, 'text'));
   const face = (file.face ?? 'country').toUpperCase();
