@@ -6,7 +6,7 @@ import { scenarioSchema, type ScenarioFile } from '../scenarios/scenario-schema.
 import { shapeOf } from '../scenarios/shapes.ts';
 import { formatOf, wrongFormat } from '../scenarios/wrong-format.ts';
 import type { Io } from './io.ts';
-import { loadWith } from './load.ts';
+import { loadWith, M44 } from './load.ts';
 import { parseArguments } from './options.ts';
 import { failure, success, type CommandResult } from './result.ts';
 
@@ -36,7 +36,7 @@ function scenarioIn(json: unknown): Read<Convertible> {
     const read = readM44(json);
     return read.ok ? ok({ file: read.value.file, isM44: true }) : err(read.error);
   }
-  if (formatOf(json) !== SCENARIO_FORMAT) return wrongFormat(formatOf(json), [SCENARIO_FORMAT, 'an .m44 file']);
+  if (formatOf(json) !== SCENARIO_FORMAT) return wrongFormat(formatOf(json), [SCENARIO_FORMAT, M44]);
   const file = shapeOf(scenarioSchema, json);
   return file.ok ? ok({ file: file.value, isM44: false }) : err(file.error);
 }

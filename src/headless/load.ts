@@ -76,6 +76,8 @@ function reported<T>(file: string, result: Result<T, readonly Fault[]>): Result<
   return result.ok ? result : err(reportOf(file, result.error));
 }
 
+/** In a list of what can be read. */
+export const M44 = 'an .m44 file with game_info and board';
 const GAME_FORMATS: readonly string[] = [SCENARIO_FORMAT, POSITION_FORMAT, SCRIPT_FORMAT, REPLAY_FORMAT];
 
 export function loadAnyJson(json: unknown): Result<LoadedAny, readonly Fault[]> {
@@ -84,7 +86,7 @@ export function loadAnyJson(json: unknown): Result<LoadedAny, readonly Fault[]> 
   if (format === AIR_DECK_FORMAT) return loadDeck(json);
   if (format === LESSON_FORMAT) return loadLesson(json);
   if (GAME_FORMATS.some((known) => known === format)) return loadJson(json, DEFAULT_SEED);
-  return wrongFormat(format, [...GAME_FORMATS, AIR_DECK_FORMAT, LESSON_FORMAT]);
+  return wrongFormat(format, [...GAME_FORMATS, AIR_DECK_FORMAT, LESSON_FORMAT, M44]);
 }
 
 function loadDeck(json: unknown): Result<LoadedDeck, readonly Fault[]> {
@@ -121,7 +123,7 @@ export function loadJson(json: unknown, seed: number | string): Result<Loaded, r
     case REPLAY_FORMAT:
       return loadReplay(json);
     default:
-      return wrongFormat(format, GAME_FORMATS);
+      return wrongFormat(format, [...GAME_FORMATS, M44]);
   }
 }
 

@@ -170,7 +170,7 @@ const remark = fields({ path: text(200), what: text(400), instead: text(400) });
 
 /** What came with an imported file and is not understood here: it goes along, and back out with an export. */
 const kept = fields({
-  m44: optional(v.record(text(60), v.unknown(), (issue) => expectation('an object', issue.input))),
+  m44: optional(v.record(text(), v.unknown(), (issue) => expectation('an object', issue.input))),
   remarks: optional(listOf(remark, 400)),
 });
 

@@ -104,6 +104,18 @@ describe('validate', () => {
     expect([code, output.error]).toMatchObject([1, { path: 'board.type', file: 'huge.m44' }]);
   });
 
+  it.each([
+    [{ meta_data: {}, text: {} }, /^board: is missing; an \.m44 file/],
+    [{ meta_data: {}, board: { type: 'STANDARD' } }, /^board\.hexagons: is missing, and so is game_info/],
+    [{ format: 'a shopping list' }, /an \.m44 file with game_info and board/],
+    [{ name: 'nothing' }, /an \.m44 file with game_info and board/],
+  ])('says of %j what an .m44 file has', (json, message) => {
+    for (const command of ['validate', 'convert', 'legal']) {
+      const { code, output } = call(json, command, '-');
+      expect([code, (output.error as { message: string }).message]).toEqual([1, expect.stringMatching(message)]);
+    }
+  });
+
   it('accepts made-up files of every name and spelling', () => {
     for (let seed = 0; seed < 12; seed++) {
       expect(call(spelledM44(seed), 'validate', '-')).toMatchObject({ code: 0, output: { playable: true } });

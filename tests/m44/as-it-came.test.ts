@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeM44 } from '../../src/scenarios/m44/index.ts';
 import { exported, faultPaths, fileWith, HEXES, remarksOf, understood } from './reading.ts';
 
 const ODD = { '2': 3, '4': [null, 4, '', 2], item: { item: ['', { a: [], '0': null }] } };
@@ -71,5 +72,52 @@ describe('the place of a fault or a remark is the one in the file', () => {
     const info = { victory: { condition: { '2': { by_points: 1 } } }, victory_conditions: [null, { timed: 1 }] };
     const paths = remarksOf(fileWith({ info })).map((remark) => remark.split(' | ')[0]);
     expect(paths).toEqual(['game_info.victory_conditions[1]', 'game_info.victory.condition.2.by_points']);
+  });
+});
+
+describe('files are not refused over trifles', () => {
+  it('a `format` of another program', () => {
+    const json = fileWith({}, { format: 'sed 1.2' });
+    expect(remarksOf(json)).toEqual([
+      "format | The field 'format' of the file, 'sed 1.2' | It is kept, and has no effect.",
+    ]);
+    expect(exported(json)).toMatchObject({ format: 'sed 1.2' });
+    expect(understood(exported(json))).toEqual(understood(json));
+  });
+
+  it('a field with a long name', () => {
+    const long = 'a'.repeat(300);
+    expect(exported(fileWith({}, { [long]: 1 }))).toMatchObject({ [long]: 1 });
+  });
+
+  it('a hex that is in the list again with nothing there', () => {
+    const [one, two] = HEXES;
+    const more = { weather: 'rain', ...two };
+    const hexagons = [{ row: 0, col: 0 }, one, more, { row: '8', col: '0' }];
+    const json = fileWith({ board: { hexagons } });
+    expect(understood(json).file.units).toEqual({ axis: { A9: 'infantry' }, allies: { A1: 'infantry' } });
+    expect(exported(json)).toMatchObject({ board: { hexagons: [one, more] } });
+    expect(faultPaths(fileWith({ board: { hexagons: [...hexagons, one] } }))).toEqual(['board.hexagons[4]']);
+  });
+});
+
+describe('what this game had noted and cannot read any more', () => {
+  const airfield44 = { version: 9, pairs: { moon: [null, 1] } };
+  const json = fileWith({}, { airfield44 });
+
+  it('is said, and goes out again', () => {
+    const [remark, ...others] = remarksOf(json);
+    expect([remark, others]).toEqual([expect.stringMatching(/^airfield44 .* is kept/), []]);
+    expect(exported(json)).toMatchObject({ airfield44 });
+    expect(understood(exported(json))).toEqual(understood(json));
+  });
+
+  it('makes room for what has to be noted now', () => {
+    const out = writeM44({ ...understood(json).file, minutes: 50 });
+    expect(out).toMatchObject({ airfield44: { version: 1, pairs: { minutes: { is: 50 } } } });
+  });
+
+  it('is nothing where it says nothing', () => {
+    expect(remarksOf(fileWith({}, { airfield44: null }))).toEqual([]);
   });
 });

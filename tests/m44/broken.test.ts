@@ -22,6 +22,8 @@ const BROKEN: readonly (readonly [string, unknown, string])[] = [
   ['no object', 7, ''],
   ['a list', [], ''],
   ['no board', { game_info: {} }, 'board'],
+  ['neither hexes nor sides', { meta_data: {}, board: { type: 'STANDARD' }, text: {} }, 'board.hexagons'],
+  ['nothing but words', { meta_data: { id: 1 }, text: { en: { name: 'A' } } }, 'board'],
   ['a campaign', { campaignId: 40_001, game_info: {}, scenarios: {} }, 'campaignId'],
   ['a board nobody knows', file({ type: 'HUGE' }), 'board.type'],
   ['a board that is no object', { game_info: {}, board: 'STANDARD' }, 'board'],
@@ -99,5 +101,8 @@ describe('a file that does not follow the format', () => {
 it('knows its files from those of the game', () => {
   expect(isM44(provingM44(1))).toBe(true);
   expect(isM44({ format: 'airfield44/scenario', board: 'standard' })).toBe(false);
+  expect(isM44({ format: 'airfield44/scenario', board: { hexagons: [] }, game_info: {} })).toBe(false);
+  expect(isM44({ ...provingM44(1), format: 'sed 1.2' })).toBe(true);
+  expect([{ meta_data: {}, text: {} }, { board: {} }, { equipment_packs: {} }].map(isM44)).toEqual([true, true, true]);
   expect([null, [], 'text', {}].map(isM44)).toEqual([false, false, false, false]);
 });

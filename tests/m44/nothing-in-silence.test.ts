@@ -160,7 +160,7 @@ describe('what is not played', () => {
     expect(again).toMatchObject({ ok: true, value: { file: { kept: scenario.kept } } });
   });
 
-  it.each([5, { version: 2, pairs: {} }, { version: 1, pairs: [] }, { pairs: {} }])(
+  it.each([5, { version: 2, pairs: {} }, { version: 1, pairs: [] }, { pairs: { name: {} }, version: 9 }])(
     'what this game itself had noted and cannot read, %j: is said',
     (airfield44) => {
       const read = readM44(file({ airfield44 }));

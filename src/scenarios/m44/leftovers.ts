@@ -3,7 +3,7 @@ import type { Board } from '../../hex/board.ts';
 import { isEmpty } from '../is-empty.ts';
 import { covers, uncovered } from './covers.ts';
 import { ASSEMBLED, isObject, listAt, objectAt, type RawObject } from './raw.ts';
-import { keptByHex, placeFields } from './read-board.ts';
+import { hasParts, keptByHex, placeFields } from './read-board.ts';
 import { languageOf } from './read-text.ts';
 
 export function leftovers(board: Board, said: RawObject, written: RawObject): RawObject {
@@ -50,7 +50,8 @@ function textLeft(text: RawObject, written: RawObject): RawObject {
 function boardLeft(board: Board, map: RawObject, written: RawObject): RawObject {
   const { hexagons: _hexagons, labels: _labels, ...others } = map;
   const now = keptByHex(board, listAt(written, 'hexagons'));
-  const hexagons = [...keptByHex(board, listAt(map, 'hexagons'))]
+  const full = listAt(map, 'hexagons').filter((hex) => isObject(hex) && hasParts(hex));
+  const hexagons = [...keptByHex(board, full)]
     .toSorted(([a], [b]) => a - b)
     .flatMap(([hex, [raw]]) => {
       const { tags, row: _row, col: _col, ...parts } = raw;

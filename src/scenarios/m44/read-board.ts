@@ -48,11 +48,17 @@ export interface RawHex {
 export function readHexagons(reading: Importing, path: string, value: unknown): RawHex[] {
   const found = new Map<Hex, RawHex>();
   for (const one of placed(reading, path, value)) {
+    if (!hasParts(one.raw)) continue;
     const other = found.get(one.hex);
     if (other === undefined) found.set(one.hex, one);
     else fault(reading, one.path, `this hex is in the list twice (${other.path}); it can only be once`);
   }
   return [...found.values()].toSorted((a, b) => a.hex - b.hex);
+}
+
+/** An entry with a place and nothing there says nothing. */
+export function hasParts(hex: RawObject): boolean {
+  return Object.keys(hex).some((key) => key !== 'row' && key !== 'col');
 }
 
 /** The entries of a list that have a place on the board, in their order. */

@@ -11,16 +11,19 @@ import { BLOCK, pairsIn, withPairs } from './block.ts';
 import { remark, remarksOf } from './importing.ts';
 import { leftovers, together } from './leftovers.ts';
 import { plainReading } from './plain-reading.ts';
-import { asItCame, normalFile } from './normal.ts';
+import { asItCame, normal, normalFile } from './normal.ts';
 import { isObject, type RawObject } from './raw.ts';
 import type { M44Reading } from './remark.ts';
 import { written } from './written.ts';
 
-/** Whether something that came out of JSON is meant as a file of this kind. */
+/** Parts that only such a file has. */
+const OF_ANY = ['game_info', 'meta_data', 'equipment_packs'];
+const OWN_FORMATS = 'airfield44/';
+
+/** Whether something that came out of JSON is meant as a file of this kind, whole or not. */
 export function isM44(json: unknown): boolean {
-  if (!isObject(json) || Object.hasOwn(json, 'format')) return false;
-  if (isObject(json.game_info)) return true;
-  return isObject(json.board) && ('hexagons' in json.board || 'face' in json.board);
+  if (!isObject(json) || (typeof json.format === 'string' && json.format.startsWith(OWN_FORMATS))) return false;
+  return isObject(json.board) || OF_ANY.some((key) => isObject(json[key]));
 }
 
 export function readM44(json: unknown): Read<M44Reading> {
@@ -28,7 +31,10 @@ export function readM44(json: unknown): Read<M44Reading> {
   if ('campaignId' in json) {
     return faulty('campaignId', 'this is a campaign, a list of scenarios; its scenarios are files of their own');
   }
-  if (!('board' in json)) return faulty('board', 'is missing; the file has no map');
+  if (!('board' in json)) return faulty('board', 'is missing; an .m44 file has its map there');
+  if (!('game_info' in json) && isObject(json.board) && !('hexagons' in json.board) && !('face' in json.board)) {
+    return faulty('board.hexagons', 'is missing, and so is game_info; an .m44 file has its map and its sides there');
+  }
   const { [BLOCK]: block, ...said } = json;
   const raw = normalFile(said);
   const plain = plainReading({ ...raw, ...('board' in raw ? {} : { board: {} }) });
@@ -36,8 +42,10 @@ export function readM44(json: unknown): Read<M44Reading> {
   const { reading } = plain;
   if (reading.faults.length > 0) return err(reading.faults);
   const pairs = pairsIn(block);
-  if (block !== undefined && pairs === undefined) {
-    remark(reading, BLOCK, 'What Airfield 44 had noted', 'It cannot be read here; the rest of the file counts.');
+  const isForeign = normal(block) !== undefined && pairs === undefined;
+  if (isForeign) {
+    const instead = 'It cannot be read here, and is kept; the rest of the file counts.';
+    remark(reading, BLOCK, 'What Airfield 44 had noted', instead);
   }
   const { file: truth, stale } = withPairs(plain.file, pairs ?? {});
   const checked = shapeOf(scenarioSchema, truth);
@@ -48,7 +56,7 @@ export function readM44(json: unknown): Read<M44Reading> {
     remark(reading, `${BLOCK}.pairs`, what, instead);
   }
   const file = plainFile(checked.value);
-  const m44 = keptOf(file, raw);
+  const m44 = { ...keptOf(file, raw), ...(isForeign ? { [BLOCK]: block } : {}) };
   const remarks = remarksOf(reading);
   const kept = { ...(isEmpty(m44) ? {} : { m44 }), ...(remarks.length === 0 ? {} : { remarks }) };
   const whole = shapeOf(scenarioSchema, isEmpty(kept) ? file : { ...file, kept });

@@ -14,6 +14,7 @@ export function writeM44(file: ScenarioFile): RawObject {
   const reading = plainOf(whole);
   const m44 = reading === undefined ? plain : whole;
   const block = blockOf(reading ?? plainOf(plain) ?? truth, truth);
+  // It goes before a block that came with the file and could not be read here.
   return block === undefined ? m44 : { ...m44, [BLOCK]: block };
 }
 
