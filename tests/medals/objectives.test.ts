@@ -112,6 +112,16 @@ describe('a kind of objective medal', () => {
     expect(score(alliesOnly)).toEqual([0, 0]);
   });
 
+  it('majority of at least so many: a lead of fewer hexes does not do (M44-MEDAL-POS)', () => {
+    const group = { hexes: ['F5', 'G5', 'f6', 'H7'], majority: true, need: 2 };
+    const start = contest(group, {
+      allies: { e4: 'infantry', G5: 'infantry', M1: 'infantry' },
+      axis: { A9: 'infantry' },
+    });
+    expect(score(start)).toEqual([0, 0]);
+    expect(score(turn(start, 'probe-centre', 'e4', 'F5'))).toEqual([1, 0]);
+  });
+
   it('turn start: is given and taken only when the turn of the side begins (M44-MEDAL-POS)', () => {
     const start = contest({ hexes: ['F5'], turnStart: true }, { axis: { A9: 'infantry' } });
     const taken = turn(start, 'probe-centre', 'e4', 'F5');

@@ -22,9 +22,9 @@ function occupied(world: World, objective: Objective, side: Side): number {
 function satisfies(world: World, objective: Objective, side: Side): boolean {
   if (objective.side !== NO_SIDE && objective.side !== side) return false;
   const own = occupied(world, objective, side);
-  if (objective.majority) return own > occupied(world, objective, opponent(side));
-  if (objective.soleControl && occupied(world, objective, opponent(side)) > 0) return false;
-  return own >= objective.need;
+  if (own < objective.need) return false;
+  if (objective.majority && own <= occupied(world, objective, opponent(side))) return false;
+  return !objective.soleControl || occupied(world, objective, opponent(side)) === 0;
 }
 
 /** Who meets the condition now; the Allies if both do. */

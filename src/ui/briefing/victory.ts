@@ -20,9 +20,9 @@ export interface MedalLine {
 }
 
 function holdText({ hexes, need, majority, soleControl }: Objective): string {
-  if (majority) return t('briefing:victory.majority');
-  const hold =
-    hexes.length === 1
+  const hold = majority
+    ? t('briefing:victory.majority', { count: need })
+    : hexes.length === 1
       ? t('briefing:victory.stand')
       : need === hexes.length
         ? t('briefing:victory.all')

@@ -33,7 +33,7 @@ function has(objective: PlanObjective, name: PlanObjective['switches'][number]):
 }
 
 function neededHexes(objective: PlanObjective): number {
-  return has(objective, 'majority') || has(objective, 'anyHex') ? 1 : objective.need;
+  return has(objective, 'anyHex') ? 1 : objective.need;
 }
 
 function isMet(objective: PlanObjective, reach: Uint8Array): boolean {
@@ -149,9 +149,9 @@ export function holderAtStart({ plan }: Look, objective: PlanObjective): MaybeSi
   if (has(objective, 'anyHex')) return standing(0) > 0 ? 0 : 1;
   const holds = (side: Side) => {
     if (!isWantedBy(objective, side)) return false;
-    if (has(objective, 'majority')) return standing(side) > standing(opponent(side));
-    if (has(objective, 'soleControl') && standing(opponent(side)) > 0) return false;
-    return standing(side) >= objective.need;
+    if (standing(side) < objective.need) return false;
+    if (has(objective, 'majority') && standing(side) <= standing(opponent(side))) return false;
+    return !has(objective, 'soleControl') || standing(opponent(side)) === 0;
   };
   return SIDES.find(holds) ?? NO_SIDE;
 }

@@ -20,7 +20,7 @@ function extentText({ hexes, need, majority, anyHex }: Objective): string[] {
   const number = hexes.length;
   if (anyHex) return [t('hover:objective.anyHex')];
   if (number === 1) return [];
-  if (majority) return [t('hover:objective.majority', { number })];
+  if (majority) return [t('hover:objective.majority', { count: need, number })];
   return [need === number ? t('hover:objective.all', { number }) : t('hover:objective.some', { need, number })];
 }
 
