@@ -1,21 +1,10 @@
 // What a file of another program says by our rules, without the block that this game adds to its own exports.
-import { boardOf, type Hex } from '../../hex/board.ts';
+import { boardOf } from '../../hex/board.ts';
 import type { SideName } from '../../memoir/side.ts';
-import { TRAIT_NAMES } from '../../memoir/units/unit.ts';
-import { joinPath, type Fault } from '../fault.ts';
+import type { Fault } from '../fault.ts';
 import { FILE_VERSION, SCENARIO_FORMAT } from '../file-names.ts';
-import { pieceText } from '../piece-text.ts';
 import { plainFile } from '../plain-file.ts';
-import { unitFile } from '../plain-parts.ts';
-import type { Piece } from '../../memoir/terrain/ground.ts';
-import {
-  FACES_OF_THE_BOARD,
-  type MineFile,
-  type ObjectiveFile,
-  type ScenarioFile,
-  type SpecialFile,
-  type UnitFile,
-} from '../scenario-schema.ts';
+import { FACES_OF_THE_BOARD, type ScenarioFile, type SpecialFile } from '../scenario-schema.ts';
 import {
   fault,
   newImport,
@@ -24,28 +13,24 @@ import {
   objectOf,
   quoted,
   remark,
-  sideOf,
   unknownFields,
   type Importing,
 } from './importing.ts';
 import { entryPath } from './normal.ts';
 import { isObject, objectAt, wordOf, type RawObject } from './raw.ts';
-import { boardName, readHexagons, readLabels, type RawHex } from './read-board.ts';
-import { GROUND_PARTS, readGroundPart, shipOf, type Spot } from './read-ground.ts';
+import { boardName, readHexagons, readLabels } from './read-board.ts';
 import { readDate } from './read-date.ts';
 import { otherSide, readInfo } from './read-info.ts';
+import { readMap, type Exits } from './read-map.ts';
 import { readOptions, readVictory } from './read-options.ts';
-import { MOST_OBJECTIVES, readTag } from './read-tags.ts';
 import { readTexts } from './read-text.ts';
 import { nationsIn, type Nations } from './read-nations.ts';
-import { readUnitPart, type M44Unit } from './read-unit.ts';
 
 export interface PlainReading {
   readonly file: ScenarioFile;
   readonly reading: Importing;
 }
 
-const HEX_FIELDS = ['row', 'col', 'unit', 'tags', ...GROUND_PARTS];
 const TOP_FIELDS = ['meta_data', 'game_info', 'board', 'text', 'packs', 'equipment_packs', 'options'];
 
 /** Faults are in the reading: the file is only as good as they allow. */
@@ -114,119 +99,6 @@ function faceOf(reading: Importing, value: unknown): NonNullable<ScenarioFile['f
     remark(reading, 'board.face', `The board face ${quoted(value)}`, 'The board shows open country.');
   }
   return face ?? 'country';
-}
-
-type Exits = Record<SideName, Set<Hex>>;
-
-interface MapRead {
-  readonly terrain: Record<string, string[]>;
-  readonly units: Record<SideName, Record<string, UnitFile>>;
-  readonly mines: Record<string, MineFile>;
-  readonly objectives: ObjectiveFile[];
-  readonly exits: Exits;
-}
-
-function readMap(reading: Importing, hexes: readonly RawHex[], nations: Nations, shipSide: SideName): MapRead {
-  const map: MapRead = {
-    terrain: {},
-    units: { axis: {}, allies: {} },
-    mines: {},
-    objectives: [],
-    exits: { axis: new Set(), allies: new Set() },
-  };
-  for (const { hex, path, raw } of hexes) {
-    const label = reading.board.labels[hex];
-    unknownFields(reading, path, raw, HEX_FIELDS, 'a hex', hex);
-    const unit = readUnit(reading, path, raw, hex, nations, shipSide);
-    const pieces = readPieces(reading, path, raw, { hex, isManned: unit !== undefined });
-    if (pieces.length > 0) map.terrain[label] = pieces.map(pieceText);
-    const isHidden = readTags(reading, path, raw, hex, map);
-    if (unit === undefined) {
-      if (isHidden) remark(reading, joinPath(path, 'tags'), 'Camouflage without a unit', 'It is left out.', hex);
-      continue;
-    }
-    map.units[unit.side][label] = unitFile(isHidden ? { ...unit, traits: hiddenToo(unit) } : unit);
-  }
-  return map;
-}
-
-function hiddenToo({ traits }: M44Unit): M44Unit['traits'] {
-  return TRAIT_NAMES.filter((name) => name === 'camouflaged' || traits.includes(name));
-}
-
-function readPieces(reading: Importing, path: string, raw: RawObject, spot: Spot): Piece[] {
-  const pieces: Piece[] = [];
-  for (const part of GROUND_PARTS) {
-    const where = joinPath(path, part);
-    const said = objectOf(reading, where, raw[part]);
-    if (said === undefined || shipOf(said) !== undefined) continue;
-    for (const piece of readGroundPart(reading, where, said, spot)) {
-      const isTwice = pieces.some(({ id, owner }) => id === piece.id && owner === piece.owner);
-      if (isTwice) remark(reading, where, `The same terrain (${piece.id}) twice`, 'It lies there once.', spot.hex);
-      else pieces.push(piece);
-    }
-  }
-  return pieces;
-}
-
-/** The unit of a hex, or the ship that lies there as a piece. */
-function readUnit(
-  reading: Importing,
-  path: string,
-  raw: RawObject,
-  hex: Hex,
-  nations: Nations,
-  shipSide: SideName,
-): M44Unit | undefined {
-  const said = objectOf(reading, joinPath(path, 'unit'), raw.unit);
-  let unit = said === undefined ? undefined : readUnitPart(reading, joinPath(path, 'unit'), said, hex, nations);
-  for (const part of GROUND_PARTS) {
-    const piece = raw[part];
-    const ship = isObject(piece) ? readShip(reading, joinPath(path, part), piece, hex, shipSide) : undefined;
-    if (ship === undefined) continue;
-    if (unit === undefined) unit = ship;
-    else remark(reading, joinPath(path, part), 'A ship on the hex of another unit', 'The ship is left out.', hex);
-  }
-  return unit;
-}
-
-export function readShip(
-  reading: Importing,
-  path: string,
-  part: RawObject,
-  hex: Hex,
-  usual: SideName,
-): M44Unit | undefined {
-  const kind = shipOf(part);
-  if (kind === undefined) return undefined;
-  unknownFields(reading, path, part, ['name', 'orientation', 'original_owner'], 'a ship', hex);
-  const side = sideOf(reading, joinPath(path, 'original_owner'), part.original_owner) ?? usual;
-  return { side, kind, figures: null, nation: null, traits: [], idleUntil: 0 };
-}
-
-/** True where a marker hides the unit. */
-function readTags(reading: Importing, path: string, raw: RawObject, hex: Hex, map: MapRead): boolean {
-  const label = reading.board.labels[hex];
-  const where = joinPath(path, 'tags');
-  let isHidden = false;
-  const tags = listOf(reading, where, raw.tags);
-  tags.forEach((one, at) => {
-    const here = entryPath(where, tags, at);
-    const said = objectOf(reading, here, one);
-    const tag = said === undefined ? undefined : readTag(reading, here, said, hex);
-    if (tag === undefined) return;
-    if (tag.kind === 'camouflage') isHidden = true;
-    else if (tag.kind === 'exit') for (const exit of tag.hexes) map.exits[tag.side].add(exit);
-    else if (tag.kind === 'mine') {
-      if (map.mines[label] === undefined) map.mines[label] = tag.mine;
-      else remark(reading, here, 'A second minefield', 'The first one on the hex counts.', hex);
-    } else if (map.objectives.length < MOST_OBJECTIVES) map.objectives.push(tag.objective);
-    else {
-      const thing = `Medals beyond the ${MOST_OBJECTIVES} that a map can have,`;
-      remark(reading, here, thing, 'They are left out.', hex);
-    }
-  });
-  return isHidden;
 }
 
 function exitsFile({ board }: Importing, exits: Exits): NonNullable<ScenarioFile['exits']> {

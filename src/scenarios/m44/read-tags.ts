@@ -1,7 +1,9 @@
 // M44-MEDAL-POS, M44-MINE-1, M44-MEDAL-EXIT, M44-ACT-CAMO: what is marked on a hex.
 import type { Hex } from '../../hex/board.ts';
 import type { SideName } from '../../memoir/side.ts';
+import type { TraitName } from '../../memoir/units/unit.ts';
 import { joinPath } from '../fault.ts';
+import { TRAIT_OF } from './read-unit.ts';
 import { labels } from '../write-scenario.ts';
 import type { MineFile, ObjectiveFile } from '../scenario-schema.ts';
 import {
@@ -24,7 +26,7 @@ export type Tag =
   | { readonly kind: 'objective'; readonly objective: ObjectiveFile }
   | { readonly kind: 'mine'; readonly mine: MineFile }
   | { readonly kind: 'exit'; readonly side: SideName; readonly hexes: readonly Hex[] }
-  | { readonly kind: 'camouflage' };
+  | { readonly kind: 'trait'; readonly trait: TraitName };
 
 const TAG_FIELDS = ['name', 'behavior', 'side', 'group', 'medal', 'orientation'];
 const MEDAL = /^medal(\d+)$/;
@@ -72,10 +74,9 @@ export function readTag(reading: Importing, path: string, tag: RawObject, hex: H
     case 'tag14':
     case 'tag15':
       noted(reading, path, tag, ['behavior', 'side', 'group'], 'a camouflage marker', hex);
-      return { kind: 'camouflage' };
+      return { kind: 'trait', trait: 'camouflaged' };
     case 'tag1':
-      remark(reading, where, 'A battle star', 'It is a mark without a rule, and is left out.', hex);
-      return undefined;
+      return readStar(reading, path, tag, hex);
     default:
       remark(reading, where, `A marker called ${quoted(name)}`, 'It is left out.', hex);
       return undefined;
@@ -128,6 +129,19 @@ function readMedal(
   };
 }
 
+/** A mark without a rule, or one that says how the unit beside it behaves. */
+function readStar(reading: Importing, path: string, tag: RawObject, hex: Hex): Tag | undefined {
+  const where = joinPath(path, 'behavior');
+  const behaviour = textOf(reading, where, tag.behavior)?.trim().toUpperCase();
+  const trait = TRAIT_OF.get(behaviour ?? '');
+  noted(reading, path, tag, ['side', 'group'], 'a battle star', hex);
+  if (trait !== undefined) return { kind: 'trait', trait };
+  const star = behaviour === undefined ? 'A battle star' : `A battle star that behaves as ${quoted(behaviour)}`;
+  remark(reading, behaviour === undefined ? joinPath(path, 'name') : where, star, STAR_LEFT_OUT, hex);
+  return undefined;
+}
+
+const STAR_LEFT_OUT = 'It is a mark without a rule, and is left out.';
 const MINE = 'MINE_FIELD';
 const DECOY = 'DECOY_MEDAL_MINE_FIELD';
 

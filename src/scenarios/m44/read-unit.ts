@@ -112,7 +112,15 @@ export function readUnitPart(
   return { side, kind, figures, nation, traits: TRAIT_NAMES.filter((trait) => traits.has(trait)), idleUntil };
 }
 
-const TRAIT_OF: ReadonlyMap<string, TraitName> = new Map([
+export function takesTrait({ kind }: M44Unit, trait: TraitName): boolean {
+  return traitFits(trait, classOf(kind));
+}
+
+export function withTraits(unit: M44Unit, traits: readonly TraitName[]): M44Unit {
+  return { ...unit, traits: TRAIT_NAMES.filter((name) => unit.traits.includes(name) || traits.includes(name)) };
+}
+
+export const TRAIT_OF: ReadonlyMap<string, TraitName> = new Map([
   ['ARMOR_MOVE_TWO', 'movesTwo'],
   ['ELITE_ARMOR_MOVE_TWO', 'movesTwo'],
   ['GERMAN_2VICTANK', 'twoMedals'],

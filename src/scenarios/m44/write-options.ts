@@ -46,6 +46,9 @@ export function optionsPart(board: Board, special: SpecialFile, context: OptionC
   const read = (given: RawObject): SpecialFile => readOptions(newImport(board), '', given, context);
   const plain = read(options);
   const { suddenDeath: _, ...truth } = special;
+  // Lists that are cut without them may only be right together.
+  const all = { ...options, ...kept };
+  if (isSame(read(all), truth)) return all;
   for (const [key, value] of Object.entries(kept)) {
     const tried = { ...options, [key]: value };
     const said = OPTION_NAMES.includes(key) ? read(tried) : plain;

@@ -1,4 +1,6 @@
 // Objectives, mines, exits and camouflage as tags of their hexes.
+import type { TraitName } from '../../memoir/units/unit.ts';
+import { takesTrait, type M44Unit } from './read-unit.ts';
 import { hexOfLabel } from '../../hex/labels.ts';
 import type { Board, Hex } from '../../hex/board.ts';
 import type { SideName } from '../../memoir/side.ts';
@@ -62,9 +64,7 @@ export interface Marked {
   readonly objectives: readonly ObjectiveFile[];
   readonly mines: Readonly<Record<string, MineFile>>;
   readonly exits: Readonly<Partial<Record<SideName, readonly string[]>>>;
-  readonly camouflaged: readonly string[];
-  /** Hexes with a unit. */
-  readonly standing: readonly string[];
+  readonly units: ReadonlyMap<Hex, M44Unit>;
   readonly nations: Nations;
 }
 
@@ -88,7 +88,9 @@ export function tagsByHex(board: Board, marked: Marked, kept: ReadonlyMap<Hex, R
     for (const raw of Array.isArray(list) ? list : []) {
       if (!isObject(raw)) continue;
       const said = readTag(newImport(board), '', raw, hex);
-      if (said === undefined) put(hex, raw);
+      const isStar = said?.kind === 'trait' && said.trait !== 'camouflaged';
+      if (said === undefined || (isStar && isStillSaid(said.trait, marked.units.get(hex)))) put(hex, raw);
+      else if (isStar) continue;
       else if (said.kind === 'exit') {
         if (!said.hexes.every((one) => exits[said.side].has(one))) continue;
         for (const one of said.hexes) done[said.side].add(one);
@@ -98,7 +100,7 @@ export function tagsByHex(board: Board, marked: Marked, kept: ReadonlyMap<Hex, R
         // A tag that would be written just so was not kept for the first of its kind.
         const at = here.findIndex(({ tag, write }) => isSame(tag, said) && !covers(write(), raw));
         if (at !== -1) put(hex, raw);
-        else if (isSpare(said, board.labels[hex], marked)) spare.push([hex, raw]);
+        else if (isSpare(said, hex, board.labels[hex], marked)) spare.push([hex, raw]);
         here.splice(at, at === -1 ? 0 : 1);
       }
     }
@@ -115,13 +117,26 @@ export function tagsByHex(board: Board, marked: Marked, kept: ReadonlyMap<Hex, R
  * A second minefield, a medal too many, camouflage twice or with nothing to hide: they were left out when the file was
  * read.
  */
-function isSpare({ kind }: Tag, label: string, { objectives, mines, standing, camouflaged }: Marked): boolean {
+function isSpare({ kind }: Tag, hex: Hex, label: string, { objectives, mines, units }: Marked): boolean {
   if (kind === 'mine') return mines[label] !== undefined;
   if (kind === 'objective') return objectives.length >= MOST_OBJECTIVES;
-  return kind === 'camouflage' && (camouflaged.includes(label) || !standing.includes(label));
+  return kind === 'trait' && isStillSaid('camouflaged', units.get(hex));
 }
 
-function wantedTags(board: Board, { objectives, mines, camouflaged, nations }: Marked): Map<Hex, Wanted[]> {
+/** What a marker says of a unit, or would say if there were one that can have it. */
+function isStillSaid(trait: TraitName, unit: M44Unit | undefined): boolean {
+  return unit === undefined || unit.traits.includes(trait) || !takesTrait(unit, trait);
+}
+
+/** What the tags of a hex say of the unit on it. */
+export function traitsIn(board: Board, hex: Hex, tags: readonly RawObject[]): TraitName[] {
+  return tags.flatMap((raw) => {
+    const tag = readTag(newImport(board), '', raw, hex);
+    return tag?.kind === 'trait' ? [tag.trait] : [];
+  });
+}
+
+function wantedTags(board: Board, { objectives, mines, units, nations }: Marked): Map<Hex, Wanted[]> {
   const wanted = new Map<Hex, Wanted[]>();
   const want = (label: string | undefined, tag: Tag, write: () => RawObject): void => {
     const hex = label === undefined ? undefined : hexOfLabel(board, label);
@@ -132,7 +147,10 @@ function wantedTags(board: Board, { objectives, mines, camouflaged, nations }: M
     want(objective.hexes[0], { kind: 'objective', objective }, () => medalTag(objective, nations));
   }
   for (const [label, mine] of Object.entries(mines)) want(label, { kind: 'mine', mine }, () => mineTag(mine));
-  for (const label of camouflaged) want(label, { kind: 'camouflage' }, () => ({ name: 'tag15' }));
+  for (const [hex, { traits }] of units) {
+    const tag: Tag = { kind: 'trait', trait: 'camouflaged' };
+    if (traits.includes('camouflaged')) want(board.labels[hex], tag, () => ({ name: 'tag15' }));
+  }
   return wanted;
 }
 

@@ -3,6 +3,7 @@ import { boardOf, type Board, type Hex } from '../../hex/board.ts';
 import { hexOfLabel } from '../../hex/labels.ts';
 import type { SideName } from '../../memoir/side.ts';
 import type { Piece } from '../../memoir/terrain/ground.ts';
+import type { TraitName } from '../../memoir/units/unit.ts';
 import { readPiece } from '../piece-text.ts';
 import { piecesIn } from '../plain-parts.ts';
 import type { ScenarioFile } from '../scenario-schema.ts';
@@ -13,13 +14,13 @@ import { BOARD_TYPES, boardName, keptByHex, placeFields, readLabels } from './re
 import { GROUND_PARTS, shipOf } from './read-ground.ts';
 import { otherSide } from './read-info.ts';
 import { yearOfTexts } from './read-text.ts';
-import { readShip } from './plain-reading.ts';
+import { readShip } from './read-map.ts';
 import type { Nations } from './read-nations.ts';
-import { readUnitPart, type M44Unit } from './read-unit.ts';
+import { readUnitPart, withTraits, type M44Unit } from './read-unit.ts';
 import { artOf, groundParts } from './write-ground.ts';
 import { infoPart, nationsOf, topOf } from './write-info.ts';
 import { optionsPart, victoryPart } from './write-options.ts';
-import { tagsByHex } from './write-tags.ts';
+import { tagsByHex, traitsIn } from './write-tags.ts';
 import { textPart } from './write-text.ts';
 import { isShip, unitOfFile, unitPart } from './write-unit.ts';
 
@@ -74,12 +75,8 @@ function writtenHexes(
   const pieces = piecesByHex(file, board);
   const units = unitsByHex(file, board);
   const kept = new Map([...keptHexes].map(([hex, [first]]) => [hex, first]));
-  const camouflaged = [...units].flatMap(([hex, { traits }]) =>
-    traits.includes('camouflaged') ? [board.labels[hex]] : [],
-  );
-  const standing = [...units.keys()].map((hex) => board.labels[hex]);
   const { objectives = [], mines = {}, exits = {} } = file;
-  const tags = tagsByHex(board, { objectives, mines, exits, camouflaged, standing, nations }, kept);
+  const tags = tagsByHex(board, { objectives, mines, exits, units, nations }, kept);
   const art = artOf(file);
   const hexes: RawObject[] = [];
   for (let hex = 0; hex < board.size; hex++) {
@@ -88,7 +85,14 @@ function writtenHexes(
     const ground = groundParts(pieces.get(hex) ?? [], art, { board, hex, isManned: units.has(hex), kept: own });
     const parts = {
       ...ground,
-      ...unitParts(board, hex, units.get(hex), nations, otherSide(topOf(file)), own),
+      ...unitParts(
+        board,
+        hex,
+        { unit: units.get(hex), told: traitsIn(board, hex, tags.get(hex) ?? []) },
+        nations,
+        otherSide(topOf(file)),
+        own,
+      ),
       ...(tags.has(hex) ? { tags: tags.get(hex) } : {}),
       ...unknown,
     };
@@ -122,11 +126,17 @@ function unitsByHex({ units }: ScenarioFile, board: Board): Map<Hex, M44Unit> {
   return found;
 }
 
+interface Standing {
+  readonly unit: M44Unit | undefined;
+  /** What its markers say of it. */
+  readonly told: readonly TraitName[];
+}
+
 /** A unit, or a ship, which is a rectangular piece; as the file had it where it still means the same. */
 function unitParts(
   board: Board,
   hex: Hex,
-  unit: M44Unit | undefined,
+  { unit, told }: Standing,
   nations: Nations,
   shipSide: SideName,
   kept: RawObject,
@@ -139,7 +149,7 @@ function unitParts(
     return isObject(piece) && shipOf(piece) !== undefined ? [[part, piece]] : [];
   });
   if (unit === undefined) return keptUnit !== undefined && said === undefined ? { unit: keptUnit } : {};
-  const shown = { ...unit, traits: unit.traits.filter((trait) => trait !== 'camouflaged') };
+  const shown = { ...unit, traits: unit.traits.filter((trait) => !told.includes(trait)) };
   if (isShip(unit)) {
     // The first ship of a hex is the one that counts.
     const [first] = ships;
@@ -149,8 +159,8 @@ function unitParts(
     const owner = unit.side === shipSide ? {} : { original_owner: unit.side.toUpperCase() };
     return { rect_terrain: { name: unit.kind === 'destroyer' ? 'pdestroyer' : 'pcarrier', ...owner } };
   }
-  const part =
-    said !== undefined && isSame(said, shown) && keptUnit !== undefined ? keptUnit : unitPart(shown, nations);
+  const isKept = said !== undefined && isSame(withTraits(said, told), unit);
+  const part = isKept ? keptUnit : unitPart(shown, nations);
   return { unit: part, ...Object.fromEntries(ships) };
 }
 
