@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { err, type Result } from '../engine/result.ts';
 import { parseJson } from '../scenarios/json-text.ts';
+import { decoded } from './decoded.ts';
 import type { ErrorReport } from './result.ts';
 
 /** Where commands read from; tests give their own. */
@@ -10,9 +11,15 @@ export interface Io {
 }
 
 const STANDARD_INPUT = 0;
+const GUESS = 'it was read as windows-1252; look at its letters with accents, or save it as UTF-8';
 
 export const nodeIo: Io = {
-  readText: (file) => readFileSync(file === '-' ? STANDARD_INPUT : file, 'utf8'),
+  readText(file) {
+    const { text, isGuessed } = decoded(readFileSync(file === '-' ? STANDARD_INPUT : file));
+    // What a command prints is JSON, and perhaps goes into a file.
+    if (isGuessed) process.stderr.write(`${file} is not UTF-8: ${GUESS}\n`);
+    return text;
+  },
 };
 
 export function readJsonFile(io: Io, file: string): Result<unknown, ErrorReport> {
