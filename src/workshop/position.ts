@@ -32,6 +32,8 @@ export interface PositionFacts {
   readonly weakened: number;
   /** Aircraft over units, or with no place to be as a battle begins. */
   readonly aircraftLeft: readonly Side[];
+  /** Aircraft that start on the board, with all their ammunition. */
+  readonly aircraftSupplied: number;
   /** The light begins anew. */
   readonly isNight: boolean;
 }
@@ -65,6 +67,7 @@ export function positionFacts(state: State): PositionFacts {
     needed: [medalsLeft(state, 0, won[0]), medalsLeft(state, 1, won[1])],
     weakened: state.units.filter((unit) => isOnBoard(unit) && unit.figures < unit.fullStrength).length,
     aircraftLeft: SIDES.filter((side) => flying(state, side) !== null && startingAircraft(state, side) === null),
+    aircraftSupplied: SIDES.filter((side) => startingAircraft(state, side) !== null).length,
     isNight: nightOf(state) !== undefined && state.visibility !== (state.rules.night === 'dawn' ? 1 : 6),
   };
 }

@@ -110,6 +110,14 @@ describe('flags that are ignored', () => {
     expect(legal(play(one.state, 'retreat F7').state)).not.toContain('end retreat');
   });
 
+  it('who stays though it could go ignores the flags that are left (M44-FLAG-2)', () => {
+    const two = flagged(2, { terrain: { G5: 'sandbags' } });
+    const stayed = play(play(two.state, 'retreat f6').state, 'end retreat');
+    expect(eventsOf(stayed, 'flagsIgnored')).toMatchObject([{ count: 1 }]);
+    const gone = play(play(two.state, 'retreat f6').state, 'retreat F7');
+    expect(eventsOf(gone, 'flagsIgnored')).toEqual([]);
+  });
+
   it('a far-retreating unit that may ignore one of two flags goes one to six hexes (M44-FLAG-3)', () => {
     const two = flagged(2, { terrain: { G5: 'sandbags' } }, 'skiTroops');
     const back = play(two.state, 'retreat f6', 'retreat F7', 'retreat e8');

@@ -124,6 +124,7 @@ describe('a scenario of a position', () => {
       needed: [1, 5],
       weakened: 2,
       aircraftLeft: [],
+      aircraftSupplied: 0,
       isNight: false,
     });
   });

@@ -47,7 +47,7 @@ function flagsMustIgnore(world: World, unit: Unit): number {
   return hexIs(world.terrain, unit.hex, IS.cave) ? ALL_FLAGS : 1;
 }
 
-function hexesPerFlag(world: World, unit: Unit): number {
+export function hexesPerFlag(world: World, unit: Unit): number {
   return kindOf(unit).farRetreat || isItalian(world, unit) ? FAR_RETREAT : 1;
 }
 

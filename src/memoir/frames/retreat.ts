@@ -2,7 +2,7 @@
 import { NOBODY } from '../../engine/frames.ts';
 import { OFF_BOARD, type Hex } from '../../hex/board.ts';
 import type { Action } from '../action.ts';
-import { canGoBack, retreatDirections, retreatStep } from '../battle/flags.ts';
+import { canGoBack, hexesPerFlag, retreatDirections, retreatStep } from '../battle/flags.ts';
 import { evaluateObjectives } from '../medals/objectives.ts';
 import { relocate } from '../movement/relocate.ts';
 import { isOnBoard } from '../units/unit.ts';
@@ -48,10 +48,20 @@ function perform(world: World, frame: RetreatFrame, action: Action | undefined):
   else endRetreat(world);
 }
 
+/** Who could go on and stays ignores a flag for each hex that is left; but for those who may go farther for one. */
+function tellIgnored(world: World, { unit: id, allowed }: RetreatFrame): void {
+  const unit = world.state.units[id];
+  if (hexesPerFlag(world, unit) === 1)
+    world.events?.push({ type: 'flagsIgnored', unit: id, hex: unit.hex, count: allowed });
+}
+
 /** The owner leads the unit back, hex by hex; where there is nothing to choose it happens by itself. */
 export const retreat: RulesOf<'retreat'> = {
   decider: (world, frame) => (optionsOf(world, frame).length > 1 ? world.state.units[frame.unit].side : NOBODY),
   options: addOptions,
-  act: perform,
+  act(world, frame, action) {
+    if (action.type === 'endRetreat') tellIgnored(world, frame);
+    perform(world, frame, action);
+  },
   run: (world, frame) => perform(world, frame, optionsOf(world, frame)[0]),
 };

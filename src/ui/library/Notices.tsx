@@ -4,7 +4,7 @@ import { FaultList } from '../saves/FaultList.tsx';
 import { t } from '../text/i18n.ts';
 import type { Deleted, LibraryDesk } from './use-library.ts';
 
-/** Long enough to read a line; a way back is offered for longer. */
+/** Long enough to read a line; a way back is offered for longer, the last one until somebody leaves or dismisses it. */
 const SECONDS = 8;
 const SECONDS_BACK = 20;
 
@@ -46,7 +46,7 @@ export function Notices({ desk }: { readonly desk: LibraryDesk }) {
         {deleted.map((one) => (
           <li key={one.id}>
             <PassingNote
-              seconds={SECONDS_BACK}
+              seconds={one === latest ? null : SECONDS_BACK}
               does={
                 <button
                   type="button"

@@ -5,9 +5,11 @@ import { t } from '../text/i18n.ts';
 import { capital } from '../text/sides.ts';
 import { terrainName } from '../text/terrain.ts';
 
+const MINES = [{ id: 'minefield' }] as const;
+
 /** What the ground on this map is called and what it does. */
 export function SheetLegend({ picture }: { readonly picture: MapPicture }) {
-  const features = featuresOn(picture.pieces);
+  const features = featuresOn(picture.mines.size === 0 ? picture.pieces : [...picture.pieces, MINES]);
   if (features.length === 0) return null;
   return (
     <section className="print-legend">

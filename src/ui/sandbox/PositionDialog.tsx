@@ -15,7 +15,7 @@ const MOST_LETTERS = 120;
 
 /** What a scenario of this moment is like, and what of the moment it cannot say. */
 function sentences(state: State): string[] {
-  const { first, isMidTurn, won, needed, weakened, aircraftLeft, isNight } = positionFacts(state);
+  const { first, isMidTurn, won, needed, weakened, aircraftLeft, aircraftSupplied, isNight } = positionFacts(state);
   return [
     t(isMidTurn ? 'sandbox:position.firstAnew' : 'sandbox:position.first', { side: sideText(first) }),
     ...SIDES.filter((side) => won[side] > 0).map((side) =>
@@ -24,6 +24,7 @@ function sentences(state: State): string[] {
     ...(won[0] + won[1] > 0 && state.objectives.some((side) => side !== NO_SIDE) ? [t('sandbox:position.held')] : []),
     ...(weakened === 0 ? [] : [t('sandbox:position.weakened', { count: weakened })]),
     ...aircraftLeft.map((side) => t('sandbox:position.aircraftLeft', { side: sideText(side) })),
+    ...(aircraftSupplied === 0 ? [] : [t('sandbox:position.aircraftSupplied', { count: aircraftSupplied })]),
     ...(isNight ? [t('sandbox:position.night')] : []),
   ];
 }
