@@ -12,6 +12,7 @@ const field = (date: string, instead: string) => `game_info.date_begin | The dat
 describe('the date of a battle', () => {
   it.each<[string, RawObject, unknown, string | undefined, string[]]>([
     ['a day', { date_begin: '1943-03-02' }, '1941', '1943-03-02', []],
+    ['a day without dashes', { date_begin: '19410622', date_end: '1944-01-01' }, undefined, '1941-06-22', []],
     ['only a year that is told in words', {}, 'June 22nd, 1941', '1941', []],
     ['words in several lines', {}, ['June', '1941'], '1941', []],
     [
@@ -19,21 +20,21 @@ describe('the date of a battle', () => {
       { date_begin: '0000-00-00' },
       '22 juin 1941',
       '1941',
-      [field('0000-00-00', 'It cannot be read as a day; its year is that of the text, 1941.')],
+      [field('0000-00-00', 'No day from 1930 to 1949 can be read in it; the year is that of the text, 1941.')],
     ],
     [
       'another order',
       { date_begin: '06/06/1941', date_end: '1942-01-01' },
       '1940',
       '1941',
-      [field('06/06/1941', 'It cannot be read as a day; its year is its own, 1941.')],
+      [field('06/06/1941', 'No day from 1930 to 1949 can be read in it; the year is its own, 1941.')],
     ],
     [
       'nothing to read, but an end',
       { date_begin: 'D-Day', date_end: '1944-01-01' },
       undefined,
       '1944',
-      [field('D-Day', 'It cannot be read as a day; its year is that of the end, 1944.')],
+      [field('D-Day', 'No day from 1930 to 1949 can be read in it; the year is that of the end, 1944.')],
     ],
     [
       'an end only',

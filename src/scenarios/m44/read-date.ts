@@ -4,6 +4,7 @@ import { quoted, remark, textOf, type Importing } from './importing.ts';
 import { wordOf, type RawObject } from './raw.ts';
 
 const DATE = /^\s*(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?(?!\d)/;
+const WITHOUT_DASHES = /^\s*(\d{4})(\d{2})(\d{2})\s*$/;
 const YEAR = /(?<!\d)19[34]\d(?!\d)/;
 const NO_DATE = 'No date is set: special weapons are those of 1944, and air superiority has to be chosen.';
 
@@ -14,7 +15,7 @@ export function yearIn(words: string | undefined): string | undefined {
 
 /** A day, or a month or a year where the day is none. */
 function dateIn(text: string): string | undefined {
-  const parts = DATE.exec(text);
+  const parts = DATE.exec(text) ?? WITHOUT_DASHES.exec(text);
   if (parts === null || !/^19[34]/.test(parts[1])) return undefined;
   const [, year, month, day] = parts;
   const isMonth = month !== undefined && Number(month) >= 1 && Number(month) <= 12;
@@ -38,7 +39,8 @@ export function readDate(
     const own = yearIn(text);
     const year = own ?? textYear ?? endYear;
     const source = own !== undefined ? 'its own' : textYear !== undefined ? 'that of the text' : 'that of the end';
-    const instead = year === undefined ? NO_DATE : `It cannot be read as a day; its year is ${source}, ${year}.`;
+    const instead =
+      year === undefined ? NO_DATE : `No day from 1930 to 1949 can be read in it; the year is ${source}, ${year}.`;
     remark(reading, where, `The date ${quoted(text)}`, instead);
     return year;
   }

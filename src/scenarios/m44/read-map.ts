@@ -113,14 +113,14 @@ function readTags(
 ): M44Unit | undefined {
   const label = reading.board.labels[hex];
   const where = joinPath(path, 'tags');
-  let marked = unit;
+  const marks: { readonly path: string; readonly trait: TraitName }[] = [];
   const tags = listOf(reading, where, raw.tags);
   tags.forEach((one, at) => {
     const here = entryPath(where, tags, at);
     const said = objectOf(reading, here, one);
     const tag = said === undefined ? undefined : readTag(reading, here, said, hex);
     if (tag === undefined) return;
-    if (tag.kind === 'trait') marked = withMark(reading, here, tag.trait, { hex, unit: marked });
+    if (tag.kind === 'trait') marks.push({ path: here, trait: tag.trait });
     else if (tag.kind === 'exit') for (const exit of tag.hexes) map.exits[tag.side].add(exit);
     else if (tag.kind === 'mine') {
       if (map.mines[label] === undefined) map.mines[label] = tag.mine;
@@ -131,7 +131,7 @@ function readTags(
       remark(reading, here, thing, 'They are left out.', hex);
     }
   });
-  return marked;
+  return marks.reduce((marked, { path: here, trait }) => withMark(reading, here, trait, { hex, unit: marked }), unit);
 }
 
 function withMark(reading: Importing, path: string, trait: TraitName, { hex, unit }: Marked): M44Unit | undefined {
