@@ -1,6 +1,6 @@
 import type { Hex } from '../../hex/board.ts';
 import type { View } from '../../memoir/index.ts';
-import { SIDE_NAMES, type Side } from '../../memoir/side.ts';
+import { SIDE_NAMES, SIDES, type Side } from '../../memoir/side.ts';
 import type { Piece } from '../../memoir/terrain/ground.ts';
 import { airParts } from '../air/late.tsx';
 import type { MapName } from '../board/model.ts';
@@ -41,17 +41,23 @@ function objectiveText(view: View, hex: Hex): string[] {
   return [t('table:hex.objectiveOfHeld', { ...sideWords(side), ...heldBy(holder) })];
 }
 
+export function exitTexts(exits: readonly (readonly Hex[])[], hex: Hex): string[] {
+  return SIDES.filter((side) => exits[side].includes(hex)).map((side) => t('table:hex.exitOf', sideWords(side)));
+}
+
 /** "F5 Saint-Aubert · town · German infantry, 4 of 4 figures · objective of the Allies" */
 export function hexText(view: View, names: readonly MapName[], hex: Hex): string {
   const name = names.find((place) => place.hex === hex);
   const unit = view.units.find((one) => one.hex === hex);
-  const exit = view.rules.sides.some(({ exits }) => exits.includes(hex)) ? [t('table:hex.exit')] : [];
   return [
     name === undefined ? hexName(view, hex) : t('table:hex.place', { hex: hexName(view, hex), name: name.text }),
     groundText(view, hex),
     ...(unit === undefined ? [] : [unitDescription(unit)]),
     ...(airParts()?.airHexTexts(view, hex) ?? []),
     ...objectiveText(view, hex),
-    ...exit,
+    ...exitTexts(
+      view.rules.sides.map(({ exits }) => exits),
+      hex,
+    ),
   ].join(' · ');
 }

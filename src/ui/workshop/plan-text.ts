@@ -6,6 +6,7 @@ import { typeText } from '../air/told/names.ts';
 import { t } from '../text/i18n.ts';
 import { rowText } from '../text/lists.ts';
 import { sideWords } from '../text/sides.ts';
+import { exitTexts } from '../table/hex-text.ts';
 import { openGround, terrainName } from '../text/terrain.ts';
 import { unitDescription } from '../text/units.ts';
 
@@ -57,6 +58,6 @@ export function planHexText(plan: Plan, hex: Hex): string {
     ...(objective === undefined
       ? []
       : [ofSide(objective.side, t('table:hex.objective'), (words) => t('table:hex.objectiveOf', words))]),
-    ...SIDES.filter((side) => plan.exits[side].includes(hex)).map((side) => t('workshop:hex.exitOf', sideWords(side))),
+    ...exitTexts(plan.exits, hex),
   ].join(' · ');
 }
