@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { err, type Result } from '../engine/result.ts';
+import { decoded } from '../scenarios/decoded.ts';
 import { parseJson } from '../scenarios/json-text.ts';
-import { decoded } from './decoded.ts';
 import type { ErrorReport } from './result.ts';
 
 /** Where commands read from; tests give their own. */
@@ -15,7 +15,8 @@ const GUESS = 'it was read as windows-1252; look at its letters with accents, or
 
 export const nodeIo: Io = {
   readText(file) {
-    const { text, isGuessed } = decoded(readFileSync(file === '-' ? STANDARD_INPUT : file));
+    const bytes = readFileSync(file === '-' ? STANDARD_INPUT : file);
+    const { text, isGuessed } = decoded(bytes, (encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes));
     // What a command prints is JSON, and perhaps goes into a file.
     if (isGuessed) process.stderr.write(`${file} is not UTF-8: ${GUESS}\n`);
     return text;

@@ -2,21 +2,23 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
-import { decoded } from '../../src/headless/decoded.ts';
 import { nodeIo } from '../../src/headless/io.ts';
 import { run } from '../../src/headless/run.ts';
+import { decoded } from '../../src/scenarios/decoded.ts';
 
 const TEXT = '{ "text": { "en": { "name": "Café – the “Gondrée” 日本" } } }';
 const OLD = Buffer.from('Caf\u00e9 \u0096 the \u0093Gondr\u00e9e\u0094', 'latin1');
 
+const read = (bytes: Buffer) => decoded(bytes, (encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes));
+
 afterEach(() => void vi.restoreAllMocks());
 
 it('a text is read in the encoding it was saved in', () => {
-  expect(decoded(Buffer.from(TEXT))).toEqual({ text: TEXT, isGuessed: false });
-  expect(decoded(Buffer.from(`\ufeff${TEXT}`))).toEqual({ text: TEXT, isGuessed: false });
-  expect(decoded(Buffer.from(`\ufeff${TEXT}`, 'utf16le'))).toEqual({ text: TEXT, isGuessed: false });
-  expect(decoded(OLD)).toEqual({ text: 'Café – the “Gondrée”', isGuessed: true });
-  expect(decoded(Buffer.of(0xff, 0xfe, 0x41))).toMatchObject({ isGuessed: true });
+  expect(read(Buffer.from(TEXT))).toEqual({ text: TEXT, isGuessed: false });
+  expect(read(Buffer.from(`\ufeff${TEXT}`))).toEqual({ text: TEXT, isGuessed: false });
+  expect(read(Buffer.from(`\ufeff${TEXT}`, 'utf16le'))).toEqual({ text: TEXT, isGuessed: false });
+  expect(read(OLD)).toEqual({ text: 'Café – the “Gondrée”', isGuessed: true });
+  expect(read(Buffer.of(0xff, 0xfe, 0x41))).toMatchObject({ isGuessed: true });
 });
 
 it('a file that is not UTF-8 keeps its letters, and it is said beside what is printed', () => {

@@ -101,8 +101,8 @@ const NOT_PLAYED: readonly (readonly [string, RawObject, RegExp])[] = [
   ['an exit that says nothing', withHex({ tags: [{ name: 'tag5', side: 'AXIS' }] }), /exit marker that does not say/],
   [
     'too many medals',
-    withHex({ tags: Array.from({ length: 43 }, () => ({ name: 'medal0' })) }),
-    /beyond the 40.* on D5/,
+    withHex({ tags: Array.from({ length: 403 }, () => ({ name: 'medal0' })) }),
+    /beyond the 400.* on D5/,
   ],
   ['two minefields', withHex({ tags: [{ name: 'tag3' }, { name: 'tag3' }] }), /minefield/],
   ['a strange minefield', withHex({ tags: [{ name: 'tag3', behavior: 'LOUD' }] }), /LOUD/],

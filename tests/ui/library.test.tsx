@@ -269,6 +269,15 @@ describe('scenarios that come in', { timeout: 30_000 }, () => {
     expect(globalThis.location.hash).toBe('#/scenario/1.5.abc.de');
   });
 
+  it('keep their letters when an old program wrote them, and it is said', async () => {
+    const user = await show();
+    const text = JSON.stringify(writeM44({ ...SCENARIOS[1].file, name: 'Café' }));
+    await bring(user, new File([Uint8Array.from(text, (letter) => letter.charCodeAt(0))], 'old.m44'));
+    expect(await screen.findByRole('dialog', { name: 'Café' })).toHaveTextContent(
+      'old.m44 does not say how its letters are written',
+    );
+  });
+
   it('may be a game: it is played on', async () => {
     const user = await show();
     await bring(user, asFile(JSON.stringify(played(3)), 'game.json'));

@@ -4,6 +4,7 @@ import type { SideName } from '../../memoir/side.ts';
 import type { TraitName } from '../../memoir/units/unit.ts';
 import { joinPath } from '../fault.ts';
 import { TRAIT_OF } from './read-unit.ts';
+import { MOST_PLACES } from '../shapes.ts';
 import { labels } from '../write-scenario.ts';
 import type { MineFile, ObjectiveFile } from '../scenario-schema.ts';
 import {
@@ -51,7 +52,7 @@ export const MEDAL_SWITCHES = [
 ] as const;
 const MEDAL_FIELDS = [...MEDAL_SWITCHES.map(([name]) => name), 'counts_for', 'nbr_hex', 'side'];
 /** As many as a scenario can have. */
-export const MOST_OBJECTIVES = 40;
+export const MOST_OBJECTIVES = MOST_PLACES;
 const MOST_MEDALS = 20;
 const MOST_NEEDED = 40;
 

@@ -140,6 +140,11 @@ export function BringDialog({ sources, entries, scenarios, onKept, onClose }: Br
           // Two files may have one name.
           <BadSource key={`${source.name} ${at}`} source={source} />
         ))}
+        {(read ?? [])
+          .filter(({ isGuessed }) => isGuessed)
+          .map(({ name }, at) => (
+            <p key={`${name} ${at}`}>{t('library:bring.guessed', { name })}</p>
+          ))}
         {one === null ? (
           <ul className="bring-list">
             {found.map((each, at) => (

@@ -1,5 +1,6 @@
 // Where scenarios come from: files that were chosen or dropped, and text that was pasted.
 import { err } from '../../engine/result.ts';
+import { decoded, type Decoded } from '../../scenarios/decoded.ts';
 import type { Read } from '../../scenarios/fault.ts';
 import { isScenarioText, readScenarioText, type ReadScenario } from '../../workshop/any-scenario.ts';
 import { MOST_CHARACTERS } from '../../scenarios/library-file.ts';
@@ -14,17 +15,26 @@ export interface Source {
   /** Null and why: it could not even be read. */
   readonly text: string | null;
   readonly trouble?: string;
+  /** In which encoding it was saved could not be told. */
+  readonly isGuessed?: boolean;
 }
 
 export interface ReadSource {
   readonly name: string;
   /** In plain words what is wrong with it; empty: its faults say all. */
   readonly damage: string;
+  readonly isGuessed: boolean;
   readonly read: Read<ReadScenario[]>;
 }
 
 const MEGABYTE = 1_000_000;
 export const SCENARIO_FILES = '.json,.m44,application/json,text/plain';
+
+/** The text of a file, whichever program wrote it. */
+export async function textIn(file: File): Promise<Decoded> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return decoded(bytes, (encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes));
+}
 
 async function sourceOf(file: File): Promise<Source> {
   const { name } = file;
@@ -32,7 +42,7 @@ async function sourceOf(file: File): Promise<Source> {
     return { name, text: null, trouble: t('library:bring.tooLarge', { size: MOST_CHARACTERS / MEGABYTE }) };
   }
   try {
-    return { name, text: await file.text() };
+    return { name, ...(await textIn(file)) };
   } catch {
     return { name, text: null, trouble: t('library:bring.unreadable') };
   }
@@ -42,10 +52,10 @@ export function sourcesOf(files: readonly File[]): Promise<Source[]> {
   return Promise.all(files.map(sourceOf));
 }
 
-export function readSource({ name, text, trouble = '' }: Source): ReadSource {
-  if (text === null) return { name, damage: '', read: err([{ path: '', message: trouble }]) };
+export function readSource({ name, text, trouble = '', isGuessed = false }: Source): ReadSource {
+  if (text === null) return { name, damage: '', isGuessed, read: err([{ path: '', message: trouble }]) };
   const read = readScenarioText(text);
-  return { name, damage: read.ok ? '' : damageText(text), read };
+  return { name, isGuessed, damage: read.ok ? '' : damageText(text), read };
 }
 
 /** The game in the one file that somebody opened; null: it is none, or a broken one. Its rules may not have come. */

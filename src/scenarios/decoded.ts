@@ -1,4 +1,4 @@
-import { ofWindows1252 } from '../scenarios/m44/data/windows-1252.ts';
+import { ofWindows1252 } from './m44/data/windows-1252.ts';
 
 export interface Decoded {
   readonly text: string;
@@ -6,11 +6,14 @@ export interface Decoded {
   readonly isGuessed: boolean;
 }
 
+/** Decodes all of a file, or throws where it is not in this encoding. */
+export type Decode = (encoding: 'utf-8' | 'utf-16le') => string;
+
 /** The text of a file: UTF-8, or else UTF-16 with its mark, or else as old Windows programs wrote. */
-export function decoded(bytes: Uint8Array): Decoded {
+export function decoded(bytes: Uint8Array, decode: Decode): Decoded {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
   try {
-    return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), isGuessed: false };
+    return { text: decode(encoding), isGuessed: false };
   } catch {
     return { text: Array.from(bytes, ofWindows1252).join(''), isGuessed: true };
   }
