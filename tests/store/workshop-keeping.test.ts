@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { scenarioById } from '../../src/scenarios/library.ts';
 import type { QuickMemory } from '../../src/store/autosave.ts';
 import { createOwnScenarios, type OwnScenarios } from '../../src/store/own-scenarios.ts';
@@ -71,6 +71,9 @@ describe('keeping the scenario on the drawing table', () => {
     library = createOwnScenarios(createStorage(adapter));
     browser = quickMemory();
   });
+
+  // Other files share this worker.
+  afterEach(() => void vi.useRealTimers());
 
   it('writes after a change, once for several in a row', async () => {
     const tab = tabWith(quickMemory());
