@@ -20,16 +20,18 @@ import {
   unitFile,
 } from './plain-parts.ts';
 import { DEFAULT_HAND, DEFAULT_MEDALS, nationsOf, topOf } from './read-rules.ts';
-import type {
-  KeptFile,
-  MineFile,
-  ObjectiveFile,
-  PieceFile,
-  ScenarioFile,
-  SpecialFile,
-  TerrainFile,
-  UnitFile,
+import {
+  scenarioSchema,
+  type KeptFile,
+  type MineFile,
+  type ObjectiveFile,
+  type PieceFile,
+  type ScenarioFile,
+  type SpecialFile,
+  type TerrainFile,
+  type UnitFile,
 } from './scenario-schema.ts';
+import { shapeOf } from './shapes.ts';
 
 type ByLabel<T> = Readonly<Record<string, T>>;
 
@@ -89,10 +91,18 @@ export function plainHead(file: ScenarioFile): PlainHead {
   };
 }
 
-/** The one writer of scenario files. */
+/** The one writer of scenario files: the same scenario is the same text, in whatever order it came about. */
 export function scenarioFile(plain: PlainScenario): ScenarioFile {
+  const file = written(plain);
+  const shaped = shapeOf(scenarioSchema, file);
+  return shaped.ok ? shaped.value : file;
+}
+
+function written(plain: PlainScenario): ScenarioFile {
   const { name, front, date, minutes, board, face, sides, top, first, kept } = plain;
-  const { terrain, units, mines, objectives, special, options, places, text } = plain;
+  const { terrain, units, mines, objectives, special, places, text } = plain;
+  const { air, ...choices } = plain.options;
+  const options = air === undefined || isEmpty(air) ? choices : plain.options;
   const side = (one: Side) => ({ ...sides[one], edge: top === one ? ('top' as const) : ('bottom' as const) });
   const exits = Object.fromEntries(
     SIDES.filter((one) => plain.exits[one].length > 0).map((one) => [SIDE_NAMES[one], [...plain.exits[one]]]),
@@ -125,7 +135,6 @@ export function scenarioFile(plain: PlainScenario): ScenarioFile {
 export function plainFile(file: ScenarioFile): ScenarioFile {
   const head = plainHead(file);
   const board = boardOf(head.board);
-  const { air, ...choices } = file.options ?? {};
   const units = (side: SideName) => ordered(board, file.units[side], plainlyWritten);
   return scenarioFile({
     ...head,
@@ -135,7 +144,7 @@ export function plainFile(file: ScenarioFile): ScenarioFile {
     objectives: (file.objectives ?? []).map((said) => objectiveFile(plainObjective(said))),
     exits: [[...new Set(file.exits?.allies)], [...new Set(file.exits?.axis)]],
     special: file.special ?? {},
-    options: air === undefined || isEmpty(air) ? choices : { ...choices, air },
+    options: file.options ?? {},
     places: ordered(board, file.places, (name) => name),
     text: file.text ?? {},
     kept: null,

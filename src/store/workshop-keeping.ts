@@ -122,26 +122,30 @@ export function createWorkshopKeeper(
     status.setState({ isChangedElsewhere: plan !== null });
   };
 
+  /** What is known is of the scenario on the table; another one may be kept a moment later. */
+  const isOpen = (id: string): boolean => desk.store.getState().id === id;
+
   /** What another tab has put in place of what was known. */
   const findOther = async (id: string): Promise<void> => {
     const kept = await library.open(id);
     const plan = kept.ok ? planOf(kept.value) : kept;
-    if (!plan.ok || known === null) return;
+    if (!plan.ok || known === null || !isOpen(id)) return;
     const text = textOf(plan.value);
     if (text === known) return;
     known = text;
-    const { id: openId, history } = desk.store.getState();
-    const isSame = openId === id && history !== null && textOf(history.plan) === text;
+    const { history } = desk.store.getState();
+    const isSame = history !== null && textOf(history.plan) === text;
     if (!isSame) noteOther(plan.value);
   };
 
   const keep = async ({ id, plan }: Waiting): Promise<void> => {
     const file = planFile(plan);
     const text = JSON.stringify(file);
-    await findOther(id);
+    if (isOpen(id)) await findOther(id);
     const isFit = shapeOf(scenarioSchema, file).ok;
-    const kept = text === known || (isFit && (await library.put(id, file)).ok);
-    if (kept) known = text;
+    const isThere = isOpen(id) && text === known;
+    const kept = isThere || (isFit && (await library.put(id, file)).ok);
+    if (kept && isOpen(id)) known = text;
     if (waiting !== null) return;
     status.setState({ kind: kept ? 'kept' : 'failed' });
     if (kept) for (const memory of [tab, browser]) drop(memory, id);

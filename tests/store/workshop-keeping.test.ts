@@ -162,6 +162,36 @@ describe('keeping the scenario on the drawing table', () => {
     expect(nameOnTable(tab)).toBe(scenarioById('cape-marenne')?.file.name);
   });
 
+  it('knows its own scenario again, in whatever order it was written', async () => {
+    const tab = tabWith(quickMemory());
+    await tab.keeper.open(await newScenario());
+    tab.desk.change({ deed: 'set' }, (plan) => {
+      plan.options = { airRules: 'new-flight-plan', deck: 'breakthrough', air: {} };
+      plan.text = { rules: 'Rules', briefing: 'Briefing' };
+      plan.special = { night: 'dawn', blitz: true };
+    });
+    await tab.keeper.flush();
+    rename(tab, 'Second');
+    await tab.keeper.flush();
+    await tab.keeper.lookAgain();
+    expect(tab.keeper.status.getState()).toEqual({ kind: 'kept', isChangedElsewhere: false });
+  });
+
+  it('keeps what was drawn while another scenario was being opened', async () => {
+    const tab = tabWith(quickMemory());
+    const [one, two] = [await newScenario(), await newScenario()];
+    await library.put(two, planFile(emptyPlan('Another')));
+    await tab.keeper.open(one);
+    const opening = tab.keeper.open(two);
+    await Promise.resolve();
+    rename(tab, 'Late');
+    await opening;
+    await vi.advanceTimersByTimeAsync(DELAY);
+    await tab.keeper.lookAgain();
+    expect([await keptName(one), nameOnTable(tab)]).toEqual(['Late', 'Another']);
+    expect(tab.keeper.status.getState()).toEqual({ kind: 'kept', isChangedElsewhere: false });
+  });
+
   it('puts a copy that could not be kept at first over nothing that is kept', async () => {
     const tab = tabWith(quickMemory());
     const first = await tab.keeper.open('cape-marenne');

@@ -3,6 +3,8 @@ import '../../src/memoir/air/new-flight-plan/index.ts';
 import type { Scenario } from '../../src/memoir/scenario.ts';
 import { SCENARIOS } from '../../src/scenarios/library.ts';
 import { scenarioOf } from '../../src/scenarios/read-scenario.ts';
+import { scenarioSchema } from '../../src/scenarios/scenario-schema.ts';
+import { shapeOf } from '../../src/scenarios/shapes.ts';
 import { changed, newHistory, redone, undone } from '../../src/workshop/history.ts';
 import { emptyPlan, type Plan } from '../../src/workshop/plan.ts';
 import { planFile, planOf } from '../../src/workshop/plan-file.ts';
@@ -51,6 +53,24 @@ it('is none where two units stand on one hex', () => {
   };
   const read = planOf(said);
   expect(read.ok ? [] : read.error.map(({ path }) => path)).toEqual(['units.axis.D5']);
+});
+
+describe('the plain form of a plan', () => {
+  const textOf = (plan: Plan) => JSON.stringify(planFile(plan));
+
+  it.each<Partial<Plan>>([
+    { options: { airRules: 'new-flight-plan', deck: 'breakthrough' } },
+    { options: { air: {} } },
+    { options: { air: { superiority: 'allies', year: 1944 } } },
+    { special: { night: 'dawn', blitz: true } },
+    { text: { rules: 'Rules', briefing: 'Briefing' } },
+    { objectives: [{ hexes: [30, 2], side: 0, need: 1, medals: 1, switches: ['turnStart', 'permanent'] }] },
+  ])('is the same text in whatever order it was written: %j', (part) => {
+    const plan: Plan = { ...emptyPlan('A'), ...part };
+    const file = shapeOf(scenarioSchema, JSON.parse(textOf(plan)));
+    const again = file.ok ? planOf(file.value) : file;
+    expect(again.ok && textOf(again.value)).toBe(textOf(plan));
+  });
 });
 
 describe('the history of a plan', () => {
