@@ -177,8 +177,17 @@ function stepAt({ scene: { match }, choices, hex }: SubjectInput): Action | null
   );
 }
 
+/** What a click on the hex does, if there is no question which of several. */
+function meantAt({ choices, hex }: SubjectInput): Action | null {
+  const use = choices.uses.get(hex);
+  if (use?.use === 'aim') return use.action;
+  return use?.use === 'act' ? use.actions[0] : null;
+}
+
 /** The attack that a click on the hex makes; several units could, and none was chosen: the best of them. */
-function attackAt({ scene: { match, view }, choices, aimed, hex }: SubjectInput): Action | null {
+function attackAt(input: SubjectInput): Action | null {
+  const { scene, choices, aimed, hex } = input;
+  const { match, view } = scene;
   const here = match.legal.filter((action) => {
     const place = airPlaceOf(view, action);
     if (isShot(view, action)) return place?.hex === hex;
@@ -187,6 +196,9 @@ function attackAt({ scene: { match, view }, choices, aimed, hex }: SubjectInput)
   });
   const same = here.find((action) => isSameAction(aimed, action));
   if (same !== undefined) return same;
+  // A unit of the ground may aim at what the aircraft has marked.
+  const meant = meantAt(input);
+  if (meant !== null) return here.find((action) => isSameAction(meant, action)) ?? null;
   return here.length === 1 || choices.isAircraft
     ? (here[0] ?? null)
     : (here.find(({ type }) => type !== 'rollRun') ?? null);
