@@ -1,7 +1,7 @@
 // What a tool does on the map. A stroke is always drawn as a whole, on the plan as it was before it began:
 // which of its hexes is the last one, and joins the edge or another road, is only known then.
 import { boardOf, type Hex } from '../hex/board.ts';
-import { opponent } from '../memoir/side.ts';
+import { opponent, type MaybeSide } from '../memoir/side.ts';
 import { OWNED, RECOVERY } from '../scenarios/piece-text.ts';
 import { isTile } from '../scenarios/read-terrain.ts';
 import type { Piece } from '../memoir/terrain/ground.ts';
@@ -141,12 +141,26 @@ function putAircraft(draft: PlanDraft, tool: Extract<Tool, { readonly kind: 'air
   if (before?.hex !== hex || before.type !== tool.type) draft.aircraft[tool.side] = { type: tool.type, hex };
 }
 
+/** One hex after the other makes a group, too: each beside one of those before. */
+function joinGroup(draft: PlanDraft, side: MaybeSide, medals: number, hex: Hex): boolean {
+  const alike = draft.objectives.filter((one) => one.side === side && one.medals === medals);
+  if (alike.some(({ hexes }) => hexes.includes(hex) && hexes.length > 1)) return true;
+  const { adjacent } = planBoard(draft);
+  const beside = alike.find(({ hexes }) => hexes.some((one) => adjacent[one].includes(hex)));
+  if (beside === undefined) return false;
+  dropObjectiveHexes(draft, [hex]);
+  const group = draft.objectives.find(({ hexes }) => hexes[0] === beside.hexes[0]);
+  group?.hexes.push(hex);
+  return true;
+}
+
 function putObjectives(
   draft: PlanDraft,
   { side, medals, isGroup }: Extract<Tool, { readonly kind: 'objective' }>,
   hexes: readonly Hex[],
 ): void {
   if (isGroup) {
+    if (hexes.length === 1 && joinGroup(draft, side, medals, hexes[0])) return;
     const wanted = [...hexes].toSorted((a, b) => a - b);
     const same = draft.objectives.find((one) => one.hexes.toSorted((a, b) => a - b).join() === wanted.join());
     if (same !== undefined) return void Object.assign(same, { side, medals });

@@ -151,3 +151,27 @@ describe('what shares a hex', () => {
     expect(map(stroke(beach, piece('ocean'), 'D5'))).toBe('D5 ocean');
   });
 });
+
+describe('a group of hexes with one medal', () => {
+  const group: Tool = { kind: 'objective', side: 0, medals: 1, isGroup: true };
+  const groups = (plan: Plan) => plan.objectives.map(({ hexes }) => hexes.map((hex) => board.labels[hex]).join(' '));
+
+  it('is drawn in one stroke, or hex by hex side by side', () => {
+    const dragged = stroke(EMPTY, group, 'C5 D5 E5');
+    expect(groups(dragged)).toEqual(['C5 D5 E5']);
+    const tapped = ['C5', 'D5', 'E5', 'D5'].reduce((plan, hex) => stroke(plan, group, hex), EMPTY);
+    expect(groups(tapped)).toEqual(['C5 D5 E5']);
+    expect(groups(stroke(tapped, group, 'K5'))).toEqual(['C5 D5 E5', 'K5']);
+  });
+
+  it('is not joined by a medal of another side or worth', () => {
+    const first = stroke(EMPTY, group, 'C5');
+    expect(groups(stroke(first, { ...group, side: 1 }, 'D5'))).toEqual(['C5', 'D5']);
+    expect(groups(stroke(first, { ...group, medals: 2 }, 'D5'))).toEqual(['C5', 'D5']);
+  });
+
+  it('takes a hex from the medal that lay there', () => {
+    const other = stroke(stroke(EMPTY, group, 'C5'), { ...group, side: 1 }, 'D5 E5');
+    expect(groups(stroke(other, group, 'D5'))).toEqual(['C5 D5', 'E5']);
+  });
+});

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { AirOptions, AirRulesName } from '../../memoir/air/hooks.ts';
+import { SIDES } from '../../memoir/side.ts';
 import { choicesFile, withoutRepeats, type RuleChoicesFile } from '../../scenarios/air-options.ts';
 import { loadAir } from '../air/late.tsx';
-import type { Battle } from '../start/battle.ts';
+import { hasUnits, type Battle } from '../start/battle.ts';
 
 /** What the players have chosen for the air war; as the scenario says until they do. */
 export interface AirChoice {
@@ -10,9 +11,11 @@ export interface AirChoice {
   readonly air: AirOptions;
 }
 
-export function scenarioChoice({ scenario }: Battle): AirChoice {
-  const { airRules, air } = scenario.rules;
-  return { airRules, air };
+/** A side that has nothing else has aircraft, whatever the scenario says. */
+export function scenarioChoice(battle: Battle): AirChoice {
+  const { airRules, air } = battle.scenario.rules;
+  const needsAir = airRules === 'none' && SIDES.some((side) => !hasUnits(battle, side));
+  return { airRules: needsAir ? 'new-flight-plan' : airRules, air };
 }
 
 /** Only what differs from the scenario. */

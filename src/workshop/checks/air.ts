@@ -9,13 +9,18 @@ import { checkAt, type Check, type Fix } from './check.ts';
 import type { Look } from './look.ts';
 import { labelOf, nearest } from './mending.ts';
 
+export const AIR_RULES_ON: Fix = {
+  id: 'airRulesOn',
+  recipe: ({ options }) => void (options.airRules = 'new-flight-plan'),
+};
+
 export function aircraftWithoutRules({ board, plan, hasAir }: Look): Check[] {
   if (hasAir) return [];
   const flown = SIDES.flatMap((side) => plan.aircraft[side] ?? []);
   if (flown.length === 0) return [];
   const values = { count: flown.length };
   const fixes: Fix[] = [
-    { id: 'airRulesOn', recipe: ({ options }) => void (options.airRules = 'new-flight-plan') },
+    AIR_RULES_ON,
     { id: 'removeAircraft', values, recipe: (draft) => void (draft.aircraft = [null, null]) },
   ];
   const hexes = flown.map(({ hex }) => hex);

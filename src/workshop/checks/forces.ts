@@ -8,6 +8,7 @@ import { MAX_FIGURES, readKind } from '../../scenarios/unit-text.ts';
 import { yearOfPlan } from '../picture.ts';
 import type { PlanUnit } from '../plan.ts';
 import type { Hex } from '../../hex/board.ts';
+import { AIR_RULES_ON } from './air.ts';
 import { checkAt, type Check, type Fix } from './check.ts';
 import { unitEntries, type Look } from './look.ts';
 import { removeUnit } from './mending.ts';
@@ -22,7 +23,7 @@ export function sidesWithoutUnits({ board, plan, hasAir }: Look): Check[] {
   const units = Object.values(plan.units);
   if (units.length === 0 || hasAir) return [];
   return SIDES.filter((side) => !units.some((unit) => unit.side === side)).map((side) =>
-    checkAt(board, { id: 'sideWithoutUnits', kind: 'warning', side }),
+    checkAt(board, { id: 'sideWithoutUnits', kind: 'warning', side, fixes: [AIR_RULES_ON] }),
   );
 }
 

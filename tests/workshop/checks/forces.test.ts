@@ -16,6 +16,7 @@ describe('the forces of a battle', () => {
       id: 'sideWithoutUnits',
       kind: 'warning',
       plan: planned({ units: { axis: {}, allies: ALLIED_UNITS } }),
+      fixes: ['Switch the air rules on'],
       also: ['medalsCannotBeWon'],
     },
     'The Allies have no unit in their left flank: its cards would order nobody.': {

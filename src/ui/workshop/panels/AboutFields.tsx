@@ -115,7 +115,7 @@ export function BoardFields({ plan }: { readonly plan: Plan }) {
       <Segments
         title={t('workshop:form.board')}
         values={boards}
-        chosen={asked ?? plan.board}
+        chosen={plan.board}
         nameOf={(name) => t(`workshop:board.${name}`)}
         onChoose={choose}
       />
