@@ -93,12 +93,12 @@ export function plainHead(file: ScenarioFile): PlainHead {
 
 /** The one writer of scenario files: the same scenario is the same text, in whatever order it came about. */
 export function scenarioFile(plain: PlainScenario): ScenarioFile {
-  const file = written(plain);
+  const file = asWritten(plain);
   const shaped = shapeOf(scenarioSchema, file);
   return shaped.ok ? shaped.value : file;
 }
 
-function written(plain: PlainScenario): ScenarioFile {
+function asWritten(plain: PlainScenario): ScenarioFile {
   const { name, front, date, minutes, board, face, sides, top, first, kept } = plain;
   const { terrain, units, mines, objectives, special, places, text } = plain;
   const { air, ...choices } = plain.options;

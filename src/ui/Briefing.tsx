@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Fault } from '../scenarios/fault.ts';
 import { withoutForeign } from '../scenarios/kept.ts';
 import { scenarioOf } from '../scenarios/read-scenario.ts';
+import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import type { ReplayStart } from '../scenarios/replay-file.ts';
 import { onShelf, type LibraryScenario } from '../scenarios/shelf.ts';
 import { fetchStory, withStory } from '../scenarios/story.ts';
@@ -11,7 +12,7 @@ import { NotFetched } from './NotFetched.tsx';
 import { goTo } from './route.ts';
 import { FaultList } from './saves/FaultList.tsx';
 import { newSeed } from './start/seed.ts';
-import { t } from './text/i18n.ts';
+import { loadWords, t } from './text/i18n.ts';
 import { cameFrom } from './way-back.ts';
 import './link/link.css';
 
@@ -35,6 +36,16 @@ type Found =
   /** It cannot be played, and what is wrong. */
   | { readonly kind: 'not'; readonly said: string; readonly faults: readonly Fault[]; readonly canMend: boolean };
 
+/** What is wrong with it as the workshop would say it, if that can be fetched. */
+async function inPlainWords(file: ScenarioFile, faults: readonly Fault[]): Promise<readonly Fault[]> {
+  try {
+    const [{ hindrances }] = await Promise.all([import('./workshop/checks/hindrances.ts'), loadWords()]);
+    return hindrances(file, faults);
+  } catch {
+    return faults;
+  }
+}
+
 /** A battle of the player's own comes from the device, which takes a moment. */
 async function ownBattle(id: string): Promise<Found> {
   const { openScenario } = await import('../store/own-scenarios.ts');
@@ -43,7 +54,7 @@ async function ownBattle(id: string): Promise<Found> {
     const scenario = scenarioOf(file.value);
     if (scenario.ok) return { kind: 'here', entry: { id, file: file.value } };
     const said = t('briefing:missing.unplayable', { name: file.value.name });
-    return { kind: 'not', said, faults: scenario.error, canMend: true };
+    return { kind: 'not', said, faults: await inPlainWords(file.value, scenario.error), canMend: true };
   }
   const { error } = file;
   const nothing = { kind: 'not', faults: [], canMend: false } as const;

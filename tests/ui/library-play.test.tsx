@@ -96,7 +96,8 @@ describe('a battle of the player', () => {
   it('that cannot be played says why and leads to the workshop', async () => {
     await own.add(smallBattle({ name: 'Wet', terrain: { G7: 'lake' } }), 'own');
     brief('own-wet');
-    expect(await screen.findByRole('alert')).toHaveTextContent('units.axis.G7');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The infantry on G7 cannot stand there');
+    expect(screen.getByRole('alert')).not.toHaveTextContent('units.axis');
     await userEvent.click(screen.getByRole('button', { name: 'Mend it in the workshop' }));
     expect(globalThis.location.hash).toBe('#/workshop/own-wet');
   });

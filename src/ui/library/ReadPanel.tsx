@@ -3,6 +3,7 @@ import { countChecks } from '../../workshop/checks/checks.ts';
 import { RemarkList } from '../briefing/RemarkList.tsx';
 import { FaultList } from '../saves/FaultList.tsx';
 import { t } from '../text/i18n.ts';
+import { hindrances } from '../workshop/checks/hindrances.ts';
 import { amissIn } from './shelf.ts';
 import { ScenarioFacts } from './ScenarioFacts.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
@@ -35,7 +36,7 @@ export function ReadPanel({ scenario, isThere, withMap = true }: ReadPanelProps)
         {unplayable.length === 0 ? null : (
           <div className="read-unplayable">
             <p>{t('library:bring.unplayable')}</p>
-            <FaultList faults={unplayable} />
+            <FaultList faults={hindrances(file, unplayable)} />
           </div>
         )}
         {remarks.length === 0 ? (
