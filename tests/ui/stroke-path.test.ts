@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../src/hex/board.ts';
-import { centreOf, drawingSize, fractionOf } from '../../src/ui/board/geometry.ts';
-import { hexesPassed, hexUnder, pointAtFraction, straightLine } from '../../src/ui/board/stroke-path.ts';
+import { centreOf, drawingSize, fractionOf, pointAtFraction } from '../../src/ui/board/geometry.ts';
+import { hexesPassed, hexUnder, straightLine } from '../../src/ui/board/stroke-path.ts';
 import { at, BOARD } from './board-support.tsx';
 
 const labels = (hexes: readonly number[]) => hexes.map((hex) => BOARD.labels[hex]);

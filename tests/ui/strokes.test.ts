@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Hex } from '../../src/hex/board.ts';
 import { centreOf } from '../../src/ui/board/geometry.ts';
 import { attachGestures } from '../../src/ui/board/gestures.ts';
-import type { Strokes } from '../../src/ui/board/strokes.ts';
+import { trackStrokes, type Strokes } from '../../src/ui/board/strokes.ts';
 import { at, BOARD } from './board-support.tsx';
 
 /** What the board was told, in words. */
@@ -16,6 +16,7 @@ let zoomed = 0;
 const say = (hex: Hex | null) => (hex === null ? 'nothing' : BOARD.labels[hex]);
 
 const STROKES: Strokes = {
+  track: trackStrokes,
   grip: () => grip,
   begin: (hex) => told.push(`begin ${say(hex)}`),
   pass: (hexes) => told.push(...hexes.map((hex) => `pass ${say(hex)}`)),

@@ -10,11 +10,11 @@ import {
 } from 'react';
 import type { Hex } from '../../hex/board.ts';
 import { moveCursor, nextChoice } from './cursor.ts';
+import { pointAtFraction } from './geometry.ts';
 import { attachGestures } from './gestures.ts';
 import { HexBoard } from './HexBoard.tsx';
 import { hexOfTarget } from './hit.ts';
 import type { BoardModel, Centre } from './model.ts';
-import { pointAtFraction } from './stroke-path.ts';
 import type { Strokes } from './strokes.ts';
 import { useCursor } from './use-cursor.ts';
 import { useLook, type Looks, type OnLook } from './use-look.ts';

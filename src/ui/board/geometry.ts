@@ -52,6 +52,14 @@ export function fractionOf(board: Board, hex: Hex, turned: boolean): Point {
   return turned ? { x: 1 - fx, y: 1 - fy } : { x: fx, y: fy };
 }
 
+/** Fractions of the drawing in its own units; a turned board is turned back. */
+export function pointAtFraction(board: Board, { x, y }: Point, turned: boolean): Point {
+  const { width, height } = drawingSize(board);
+  const extent = boardExtent(board, SIZE);
+  const at = { x: x * width - (width - extent.width) / 2, y: y * height - (height - extent.height) / 2 };
+  return turned ? { x: extent.width - at.x, y: extent.height - at.y } : at;
+}
+
 /** Half a circle about the middle of the board. */
 export function halfTurn(board: Board): string {
   const { width, height } = boardExtent(board, SIZE);

@@ -1,7 +1,7 @@
 import type { Hex } from '../../hex/board.ts';
 import type { Point } from '../../hex/layout.ts';
 import { hexOfTarget } from './hit.ts';
-import { trackStrokes, type StrokeGround, type Strokes } from './strokes.ts';
+import type { StrokeGround, Strokes, StrokeTracker } from './strokes.ts';
 import { wantsLessMotion, type Viewport } from './use-viewport.ts';
 
 /** A pointer that moved farther than this is drawing the map, not choosing a hex. */
@@ -49,7 +49,8 @@ function isOnControl(target: EventTarget | null): boolean {
  * how to let go of it again.
  */
 export function attachGestures(frame: HTMLElement, user: GestureUser): () => void {
-  const stroke = trackStrokes(user.strokes, user.ground);
+  let tracker: StrokeTracker | null = null;
+  const stroke = () => (tracker ??= user.strokes()?.track(user.strokes, user.ground) ?? null);
   let isSpaceDown = false;
   const pointers = new Map<number, Point>();
   let pinch: Pinch | null = null;
@@ -80,7 +81,7 @@ export function attachGestures(frame: HTMLElement, user: GestureUser): () => voi
     if (event.pointerType === 'mouse' && event.button !== 0 && !isMiddle) return undefined;
     if (isMiddle) event.preventDefault();
     if (event.isPrimary) {
-      stroke.cancel();
+      stroke()?.cancel();
       pointers.clear();
       pinch = null;
       dragging = false;
@@ -89,14 +90,14 @@ export function attachGestures(frame: HTMLElement, user: GestureUser): () => voi
     const point = { x: event.clientX, y: event.clientY };
     pointers.set(event.pointerId, point);
     if (pointers.size === 2) {
-      stroke.cancel();
+      stroke()?.cancel();
       return startPinch();
     }
     from = point;
     last = { ...point, time: event.timeStamp };
     speed = { x: 0, y: 0 };
-    if (pointers.size === 1 && !isMiddle && !isSpaceDown) stroke.press(event);
-    if (stroke.isOn()) {
+    if (pointers.size === 1 && !isMiddle && !isSpaceDown) stroke()?.press(event);
+    if (stroke()?.isOn() === true) {
       swallowClick = true;
       frame.setPointerCapture(event.pointerId);
     }
@@ -106,20 +107,20 @@ export function attachGestures(frame: HTMLElement, user: GestureUser): () => voi
     if (hex !== null)
       pressTimer = window.setTimeout(() => {
         swallowClick = true;
-        stroke.cancel();
+        stroke()?.cancel();
         user.onPress(hex);
       }, LONG_PRESS);
     return undefined;
   };
 
   const drag = (event: PointerEvent, point: Point) => {
-    if (stroke.isOn()) return stroke.move(event);
+    if (stroke()?.isOn() === true) return stroke()?.move(event);
     if (!dragging) {
       if (Math.hypot(point.x - from.x, point.y - from.y) < DRAG) return undefined;
       swallowClick = true;
       clearTimeout(pressTimer);
       frame.setPointerCapture(event.pointerId);
-      if (stroke.start(event)) return undefined;
+      if (stroke()?.start(event) === true) return undefined;
       dragging = true;
       frame.classList.add('dragging');
     }
@@ -133,7 +134,7 @@ export function attachGestures(frame: HTMLElement, user: GestureUser): () => voi
 
   const onMove = (event: PointerEvent) => {
     if (!pointers.has(event.pointerId)) {
-      if (event.pointerType !== 'touch') stroke.hover(event);
+      if (event.pointerType !== 'touch') stroke()?.hover(event);
       return;
     }
     const point = { x: event.clientX, y: event.clientY };
@@ -166,8 +167,8 @@ export function attachGestures(frame: HTMLElement, user: GestureUser): () => voi
       last = { ...rest, time: event.timeStamp };
       return;
     }
-    if (event.type === 'pointercancel') stroke.cancel();
-    else stroke.end();
+    if (event.type === 'pointercancel') stroke()?.cancel();
+    else stroke()?.end();
     frame.classList.remove('dragging');
     const isSwipe = dragging && event.pointerType !== 'mouse' && event.timeStamp - last.time < 60;
     if (isSwipe && pinch === null && !wantsLessMotion()) glideOn(performance.now());
@@ -196,14 +197,14 @@ export function attachGestures(frame: HTMLElement, user: GestureUser): () => voi
     if (swallowClick || pointers.size > 0) event.preventDefault();
   };
 
-  const onLeave = () => stroke.hover(null);
+  const onLeave = () => stroke()?.hover(null);
 
   /** Esc takes back what is being drawn; the space bar is for the map unless something else has a use for it. */
   const onKey = (event: KeyboardEvent) => {
     if (event.key === ' ') isSpaceDown = event.type === 'keydown' && (isSpaceDown || !isOnControl(event.target));
     if (event.type !== 'keydown') return;
     if (event.key === ' ' && isSpaceDown && user.strokes() !== null) event.preventDefault();
-    if (event.key !== 'Escape' || !stroke.cancel()) return;
+    if (event.key !== 'Escape' || stroke()?.cancel() !== true) return;
     event.preventDefault();
     event.stopPropagation();
   };
@@ -222,7 +223,7 @@ export function attachGestures(frame: HTMLElement, user: GestureUser): () => voi
   for (const type of ['keydown', 'keyup'] as const) document.addEventListener(type, onKey, { capture: true });
   return () => {
     stop();
-    stroke.cancel();
+    stroke()?.cancel();
     for (const type of ['keydown', 'keyup'] as const) document.removeEventListener(type, onKey, { capture: true });
     for (const [type, listener] of listeners) frame.removeEventListener(type, listener as EventListener);
     frame.removeEventListener('wheel', onWheel);

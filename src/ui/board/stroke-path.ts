@@ -1,19 +1,11 @@
 import { distance, OFF_BOARD, type Board, type Hex } from '../../hex/board.ts';
-import { boardExtent, hexAtPoint, type Point } from '../../hex/layout.ts';
-import { APOTHEM, centreOf, drawingSize, SIZE } from './geometry.ts';
+import { hexAtPoint, type Point } from '../../hex/layout.ts';
+import { APOTHEM, centreOf, SIZE } from './geometry.ts';
 
 /** Between two looks at where the pointer is, in the units of the drawing. */
 const STEP = APOTHEM / 3;
 /** A pointer that only cuts the corner of a hex was not meant for it. */
 const MEANT = 0.92 * APOTHEM;
-
-/** Fractions of the drawing in its own units; a turned board is turned back. */
-export function pointAtFraction(board: Board, { x, y }: Point, turned: boolean): Point {
-  const { width, height } = drawingSize(board);
-  const extent = boardExtent(board, SIZE);
-  const at = { x: x * width - (width - extent.width) / 2, y: y * height - (height - extent.height) / 2 };
-  return turned ? { x: extent.width - at.x, y: extent.height - at.y } : at;
-}
 
 /** OFF_BOARD where there is none. */
 export function hexUnder(board: Board, { x, y }: Point): Hex {

@@ -4,6 +4,8 @@ import { hexesPassed, hexUnder } from './stroke-path.ts';
 
 /** What a pointer does on a board besides moving it: it draws, or carries something to another hex. */
 export interface Strokes {
+  /** Follows the pointer for it: a board on which nobody draws does without. */
+  readonly track: typeof trackStrokes;
   /** What a pointer that goes down on this hex does: draw at once, carry as soon as it moves, or neither. */
   grip(this: void, hex: Hex): 'draw' | 'carry' | null;
   begin(this: void, hex: Hex): void;

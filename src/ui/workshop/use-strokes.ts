@@ -10,7 +10,7 @@ import { planBoard, type Plan } from '../../workshop/plan.ts';
 import { stepName } from '../../workshop/step-name.ts';
 import type { Shape, Tool } from '../../workshop/tool.ts';
 import { fitsMoved, moveHexes } from '../../workshop/transform.ts';
-import type { Strokes } from '../board/strokes.ts';
+import { trackStrokes, type Strokes } from '../board/strokes.ts';
 import { putCopy, showCopy } from './copy.ts';
 import { moveMarked } from './marked.ts';
 import { pen, REST } from './pen.ts';
@@ -122,6 +122,7 @@ export function workshopStrokes(): Strokes {
     pen.setState(REST);
   };
   return {
+    track: trackStrokes,
     grip: (hex) => {
       const { tool, selected, isCopying } = drawingTable.getState();
       const plan = planNow();
