@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { STANDARD_AIR_DECK } from '../../src/memoir/air/new-flight-plan/deck.ts';
 import { writeAirDeck } from '../../src/scenarios/air-deck-file.ts';
-import { scenarioById } from '../../src/scenarios/library.ts';
+import { scenarioById, type LibraryScenario } from '../../src/scenarios/library.ts';
+import { smallBattle } from '../scenarios/small-battle.ts';
 import { DEFAULT_SETTINGS, settingsStore } from '../../src/store/settings.ts';
 import { loadAir } from '../../src/ui/air/late.tsx';
 import { BriefingScreen, type BriefingScreenProps } from '../../src/ui/briefing/BriefingScreen.tsx';
@@ -11,6 +12,10 @@ import { BriefingScreen, type BriefingScreenProps } from '../../src/ui/briefing/
 async function briefing(id: string) {
   const scenario = scenarioById(id);
   if (scenario === undefined) throw new Error(id);
+  return briefingOf(scenario);
+}
+
+async function briefingOf(scenario: LibraryScenario) {
   const onStart = vi.fn<BriefingScreenProps['onStart']>(() => Promise.resolve(true));
   render(<BriefingScreen scenario={scenario} seed="abc" onStart={onStart} onBack={() => undefined} />);
   const started = async () => {
@@ -56,6 +61,13 @@ describe('the briefing of a battle with aircraft', () => {
     expect(theSwitch()).toBeChecked();
     expect(theSwitch()).toBeDisabled();
     expect(theSwitch()).toHaveAccessibleDescription('This battle needs them: the Allies have no other units.');
+  });
+
+  it('has them even if the scenario does not say so, where a side has nothing else', async () => {
+    const file = smallBattle({ units: { axis: {}, allies: { G3: 'infantry' } }, front: 'western', date: '1944' });
+    const { started } = await briefingOf({ id: 'own-alone', file });
+    expect(theSwitch()).toBeChecked();
+    expect(await started()).toEqual({ airRules: 'new-flight-plan' });
   });
 
   it('says who has air superiority and why, and follows front and year (NFP-1.9)', async () => {

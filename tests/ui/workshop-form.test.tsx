@@ -103,6 +103,8 @@ describe('the scenario as a whole', () => {
     await user.click(board.getByRole('radio', { name: 'Standard' }));
     expect(board.getByRole('alert')).toHaveTextContent('On the board “Standard” there is no room for 1 unit.');
     expect(planNow().board).toBe('breakthrough');
+    // The board that lies there is the chosen one until it is changed.
+    expect(board.getByRole('radio', { name: 'Breakthrough' })).toBeChecked();
     await user.click(board.getByRole('button', { name: 'Keep the board' }));
     expect(board.queryByRole('alert')).toBeNull();
     await user.click(board.getByRole('radio', { name: 'Standard' }));

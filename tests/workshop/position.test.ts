@@ -149,6 +149,14 @@ describe('a scenario of a position', () => {
     expect(medalsOf(again, 0)).toBe(1);
   });
 
+  it('says that aircraft on the board start with all their ammunition', () => {
+    const state = position({
+      options: { airRules: 'new-flight-plan' },
+      air: { aircraft: { allies: { type: 'fighter', hex: 'F5', mg: 4 } } },
+    });
+    expect(positionFacts(state)).toMatchObject({ aircraftSupplied: 1, aircraftLeft: [] });
+  });
+
   it('counts turns without orders from now on', () => {
     const units = { axis: { G7: { kind: 'infantry', idleUntil: 6 } }, allies: { G5: 'infantry' } };
     const plan = planned(position({ units, turnNumber: 4 }), EMPTY);

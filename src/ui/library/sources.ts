@@ -31,7 +31,7 @@ const MEGABYTE = 1_000_000;
 export const SCENARIO_FILES = '.json,.m44,application/json,text/plain';
 
 /** The text of a file, whichever program wrote it. */
-export async function textIn(file: File): Promise<Decoded> {
+async function textIn(file: File): Promise<Decoded> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return decoded(bytes, (encoding) => new TextDecoder(encoding, { fatal: true }).decode(bytes));
 }

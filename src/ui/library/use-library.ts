@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { ok } from '../../engine/result.ts';
 import type { Fault } from '../../scenarios/fault.ts';
 import { libraryText } from '../../scenarios/library-file.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
-import { slugOf } from '../../store/kept.ts';
+import { slugOf, type KeptResult } from '../../store/kept.ts';
 import type { OwnScenario, OwnScenarios, ScenarioFault, ScenarioWayBack } from '../../store/own-scenarios.ts';
 import { download } from '../saves/files.ts';
 import { t } from '../text/i18n.ts';
@@ -87,21 +88,25 @@ export function useLibrary(scenarios: OwnScenarios) {
   const complain = (text: string, fault: ScenarioFault) => setNotice(notice(text, storyOf(fault)));
   const entries = useMemo(() => entriesOf(own ?? []), [own]);
 
-  /** Keeps a new scenario and answers with its id; null: it could not be kept, and the screen says why. */
-  const keep = async (file: ScenarioFile): Promise<string | null> => {
-    const id = await scenarios.add(file, 'own');
+  /** The id of what was kept; null: it could not be, and the screen says why. */
+  const idOf = async (name: string, work: Promise<KeptResult<string>>): Promise<string | null> => {
+    const id = await work;
     await refresh();
-    if (!id.ok) complain(t('library:notKept', { name: file.name }), id.error);
+    if (!id.ok) complain(t('library:notKept', { name }), id.error);
     return id.ok ? id.value : null;
   };
 
-  /** The same for a copy to draw on. One that nobody has drawn on yet will do: whoever only looks does not fill the library. */
-  const keepCopy = async ({ file }: Entry): Promise<string | null> => {
+  /** Keeps a new scenario. */
+  const keep = (file: ScenarioFile) => idOf(file.name, scenarios.add(file, 'own'));
+
+  /** Keeps a copy to draw on. One that nobody has drawn on yet will do: whoever only looks does not fill the library. */
+  const keepCopy = ({ file }: Entry) => {
     const copy = { ...file, name: copyName(file.name) };
-    const taken = await scenarios.take([copy], 'own');
-    await refresh();
-    if (!taken.ok) complain(t('library:notKept', { name: copy.name }), taken.error);
-    return taken.ok ? taken.value[0].id : null;
+    const take = async () => {
+      const taken = await scenarios.take([copy], 'own');
+      return taken.ok ? ok(taken.value[0].id) : taken;
+    };
+    return idOf(copy.name, take());
   };
 
   return {
