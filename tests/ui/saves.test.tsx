@@ -79,7 +79,7 @@ describe('the dialog of saved games', { timeout: 30_000 }, () => {
     await user.type(field, 'Before the storm{Enter}');
     await press('Delete Before the storm');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull());
-    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
     await press('Undo');
     await press('Save this game over Before the storm');
     await press('Save Before the storm as a file');
@@ -154,7 +154,7 @@ describe('the dialog of saved games', { timeout: 30_000 }, () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no'));
     await press('Copy link to this position');
     const shown = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to copy' });
-    expect(shown).toHaveFocus();
+    await waitFor(() => expect(shown).toHaveFocus());
     expect(shown.value).toContain('#/link/1.');
     const field = screen.getByRole('textbox', { name: 'Link to a game' });
     await user.click(field);
@@ -194,7 +194,7 @@ describe('the dialog of saved games', { timeout: 30_000 }, () => {
     const { user, press } = show(GAME);
     await press('Rename Mine');
     await user.keyboard('{Escape}');
-    expect(screen.getByRole('button', { name: 'Rename Mine' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Rename Mine' })).toHaveFocus());
     expect(onClose).not.toHaveBeenCalled();
     screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await press('Close');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { t } from '../text/i18n.ts';
 import { FaultList } from './FaultList.tsx';
 import type { Notice } from './use-saves.ts';
@@ -11,7 +11,7 @@ interface NoticePanelProps {
 /** What came of the last thing the player did. It is always there, so that it is read out when words appear in it. */
 export function NoticePanel({ notice, onExport }: NoticePanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (notice === null) return;
     panel.current?.scrollIntoView?.({ block: 'nearest' });
     // The button that was used may be gone with its row, or the next thing to do is here.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { t } from '../text/i18n.ts';
 import type { Waiting } from './use-saves.ts';
 
@@ -12,7 +12,7 @@ interface ReplaceQuestionProps {
 export function ReplaceQuestion({ waiting, onGo, onStay }: ReplaceQuestionProps) {
   const { name, notKept, kept } = waiting;
   const go = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     go.current?.scrollIntoView?.({ block: 'nearest' });
     go.current?.focus();
   }, []);

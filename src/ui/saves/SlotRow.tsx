@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { Slot } from '../../store/slot.ts';
 import { t } from '../text/i18n.ts';
 import { momentText, stageText } from './game-texts.ts';
@@ -18,7 +18,7 @@ export function SlotRow({ slot, isSameGame, desk }: SlotRowProps) {
   const [isRenaming, setRenaming] = useState(false);
   const renameButton = useRef<HTMLButtonElement>(null);
   const wasRenaming = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasRenaming.current && !isRenaming) renameButton.current?.focus();
     wasRenaming.current = isRenaming;
   }, [isRenaming]);
