@@ -173,6 +173,19 @@ describe('what is not played', () => {
       expect(readM44(withOption(key, off))).toMatchObject({ ok: true, value: { remarks: [] } });
   });
 
+  it.each(['hill317', 'empty_section_medals', 'must_have_unit_exit', 'deck_name', 'night_visibility_team_turn'])(
+    'nor is %s, which says more than yes or no; switched off it goes out again as it came',
+    (key) => {
+      for (const off of [false, 0, 'false', '0', 'no']) {
+        const read = readM44(withOption(key, off));
+        if (!read.ok) throw new Error(JSON.stringify(read.error));
+        expect(read.value.remarks).toEqual([]);
+        expect(read.value.file.special).toBeUndefined();
+        expect(writeM44(read.value.file)).toMatchObject({ game_info: { options: { [key]: off } } });
+      }
+    },
+  );
+
   it.each([
     { expert: false, expert_mode: 0, mustDraw_player1: 0, mustDraw_player2: '0' },
     { victory_conditions: [{ standard: [] }, 'standard', { standard: true }] },

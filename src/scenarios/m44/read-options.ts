@@ -57,6 +57,13 @@ function flag(set: (special: Mutable, context: OptionContext) => void): Read {
   };
 }
 
+/** A rule that says more than yes or no: switched off it says nothing. */
+function unlessOff(read: Read): Read {
+  return (reading, path, value, special, context) => {
+    if (!isNo(value)) read(reading, path, value, special, context);
+  };
+}
+
 /** A side, both, or a plain yes, which means `usual`. */
 function sides(
   key: 'partialBlitz' | 'airStrikes' | 'commissar',
@@ -86,25 +93,25 @@ const OPTIONS: Readonly<Record<string, Read>> = {
   },
   night_visibility_rules: flag((special) => (special.night ??= 'dawn')),
   night_visibility_reverse_rule: flag((special) => (special.night = 'dusk')),
-  deck_name(reading, path, value, special) {
+  deck_name: unlessOff((reading, path, value, special) => {
     const name = textOf(reading, path, value);
     if (name?.trim().toUpperCase() === BOMBARD_DECK) special.airPowerAsBombard = true;
     else if (name !== undefined) remark(reading, path, `The deck ${quoted(name)}`, 'The usual deck is used.');
-  },
+  }),
   deck_reshuffling(reading, path, value, special) {
     if (flagOf(reading, path, value) === false) special.deckOnce = true;
   },
   air_strikes_rules: sides('airStrikes', () => 'all'),
-  hill317(reading, path, value, special) {
+  hill317: unlessOff((reading, path, value, special) => {
     const hexes = hexesOf(reading, path, value);
     if (hexes.length > MOST_STRIKE_HEXES) {
       remark(reading, path, `${hexes.length} hexes from which air strikes are called`, 'The first 12 of them count.');
     }
     if (hexes.length > 0) special.hill317 = labels(reading.board, hexes.slice(0, MOST_STRIKE_HEXES));
-  },
-  empty_section_medals: readEmptySections,
+  }),
+  empty_section_medals: unlessOff(readEmptySections),
   infantry_exit_counts_2: flag((special) => (special.infantryExitMedals = 2)),
-  must_have_unit_exit: readExitsNeeded,
+  must_have_unit_exit: unlessOff(readExitsNeeded),
 };
 export const OPTION_NAMES: readonly string[] = [...Object.keys(OPTIONS), 'night_visibility_team_turn'];
 
@@ -128,7 +135,7 @@ export function readOptions(reading: Importing, path: string, options: RawObject
 }
 
 function readNightSide(reading: Importing, path: string, value: unknown, special: Mutable): void {
-  const side = sideOf(reading, path, value);
+  const side = isNo(value) ? undefined : sideOf(reading, path, value);
   if (side === undefined) return;
   if (special.night !== undefined) special.nightSide = side;
   else remark(reading, path, 'A side that rolls for the light', 'There is no night, so nobody rolls.');
