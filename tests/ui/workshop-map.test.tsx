@@ -171,6 +171,22 @@ describe('keys on a hex', () => {
     expect(idsOn('C5')).toEqual([]);
   });
 
+  it.each([
+    ['tool', () => takeTool({ kind: 'eraser', layer: 'all' }), []],
+    ['shape', () => takeShape('seven'), ['hill']],
+  ] as const)('with Shift begin a new stroke with another %s', (_, take, left) => {
+    takeTool(piece('hill'));
+    const { result } = renderHook(useHexKeys);
+    result.current(key('ArrowRight', true), at('D5'), at('E5'));
+    result.current(key('ArrowRight', true), at('E5'), at('F5'));
+    take();
+    result.current(key('ArrowRight', true), at('F5'), at('G5'));
+    expect(history().past).toHaveLength(2);
+    expect(['D5', 'E5', 'F5'].map((label) => idsOn(label))).toEqual([['hill'], ['hill'], left]);
+    workshop.undo();
+    expect(Object.keys(history().plan.pieces)).toHaveLength(3);
+  });
+
   it('Delete empties the hex, or all that are marked', () => {
     takeTool(piece('woods'));
     for (const label of ['B5', 'C5', 'D5']) drawAt(at(label));

@@ -6,18 +6,21 @@ import { draw, hexesOfStroke } from '../../workshop/draw.ts';
 import { erase } from '../../workshop/erase.ts';
 import type { History } from '../../workshop/history.ts';
 import { stepName } from '../../workshop/step-name.ts';
+import type { Shape, Tool } from '../../workshop/tool.ts';
 import { pen } from './pen.ts';
 
 type OnHexKey = (event: KeyboardEvent, hex: Hex, to: Hex | null) => boolean;
 
 interface KeyStroke {
+  readonly tool: Tool;
+  readonly shape: Shape;
   readonly before: History;
   /** What the stroke so far has made of it; anything else that changes it ends the stroke. */
   readonly after: History | null;
   readonly passed: readonly Hex[];
 }
 
-/** Shift and an arrow draw on to the next hex: one stroke for as long as nothing else is done. */
+/** Shift and an arrow draw on to the next hex: one stroke for as long as nothing else is done or taken in hand. */
 function keyStrokes(): OnHexKey {
   let stroke: KeyStroke | null = null;
 
@@ -26,13 +29,15 @@ function keyStrokes(): OnHexKey {
     const { tool, shape, selected } = drawingTable.getState();
     if (history === null || tool.kind === 'hand' || tool.kind === 'eyedropper') return;
     if (tool.kind === 'select') return selectHexes([...new Set([...selected, hex, to])]);
-    const isMore = stroke !== null && stroke.after === history && stroke.passed.at(-1) === hex;
-    const { before, passed } = isMore && stroke !== null ? stroke : { before: history, passed: [hex] };
+    const last = stroke;
+    const isInHand = last !== null && last.tool === tool && last.shape === shape;
+    const isMore = isInHand && last.after === history && last.passed.at(-1) === hex;
+    const { before, passed } = isMore ? last : { before: history, passed: [hex] };
     const way = [...passed, to];
     const hexes = hexesOfStroke(before.plan, tool, shape === 'fill' ? 'one' : shape, way);
     pen.setState({ at: to });
     workshop.changeFrom(before, stepName(tool), (draft) => draw(draft, tool, hexes, way));
-    stroke = { before, after: workshop.store.getState().history, passed: way };
+    stroke = { tool, shape, before, after: workshop.store.getState().history, passed: way };
   };
 
   return (event, hex, to) => {
