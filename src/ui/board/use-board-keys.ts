@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keepsKey } from '../own-keys.ts';
 import { ZOOM_STEP } from './use-viewport.ts';
 
 export interface BoardKeys {
@@ -16,10 +17,6 @@ function hasNoFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
-}
-
 /** `+` and `-` zoom, `0` shows the whole board, `n` and `N` go to the next choice and back, arrows come in. */
 export function useBoardKeys(keys: BoardKeys): void {
   const latest = useRef(keys);
@@ -30,7 +27,7 @@ export function useBoardKeys(keys: BoardKeys): void {
     const onKey = (event: KeyboardEvent) => {
       const { enabled, zoomBy, fit, nextChoice, enter } = latest.current;
       if (!enabled || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isTyping(event.target)) return;
+      if (keepsKey(event)) return;
       if (event.key === '+' || event.key === '=') zoomBy(ZOOM_STEP);
       else if (event.key === '-') zoomBy(1 / ZOOM_STEP);
       else if (event.key === '0') fit();

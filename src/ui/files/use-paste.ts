@@ -1,12 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { isWriting } from '../own-keys.ts';
 
 export interface Pasted {
   readonly text: string;
   readonly files: readonly File[];
-}
-
-function isWriting(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, [contenteditable]') !== null;
 }
 
 /** Whatever is pasted on the page and not into a field. True: it was taken. */

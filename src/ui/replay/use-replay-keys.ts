@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keepsKey } from '../own-keys.ts';
 
 export interface ReplayKeys {
   onStep(this: void, step: 1 | -1): void;
@@ -25,9 +26,6 @@ const USES: Readonly<Record<string, Use>> = {
   Escape: ({ onEscape }) => onEscape(),
 };
 
-/** Fields in which the keys mean something of their own; the scrubber is not one of them. */
-const OWN_KEYS = 'input:not([type="range"]), textarea, select';
-
 /** Keys for the whole screen. A focused button keeps its space bar, a hex of the board its arrows. */
 export function useReplayKeys(keys: ReplayKeys): void {
   const latest = useRef(keys);
@@ -39,7 +37,7 @@ export function useReplayKeys(keys: ReplayKeys): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const use = Object.hasOwn(USES, event.key) ? USES[event.key] : undefined;
       const target = event.target instanceof Element ? event.target : null;
-      if (use === undefined || (event.key !== 'Escape' && target?.matches(OWN_KEYS) === true)) return;
+      if (use === undefined || (event.key !== 'Escape' && keepsKey(event))) return;
       if (event.key === ' ' && target?.closest('button') !== null && target !== null) return;
       event.preventDefault();
       use(latest.current);

@@ -3,6 +3,7 @@ import { drawingTable, HAND, holdCopy, selectHexes, takeShape, takeTool } from '
 import { palette } from '../../store/palette.ts';
 import { workshop } from '../../store/workshop.ts';
 import { shapesOf, type Tool } from '../../workshop/tool.ts';
+import { keepsKey } from '../own-keys.ts';
 
 /** Letters that take a tool in hand. */
 const TOOLS: Readonly<Record<string, () => Tool>> = {
@@ -13,10 +14,6 @@ const TOOLS: Readonly<Record<string, () => Tool>> = {
   m: () => ({ kind: 'select' }),
   u: () => palette.getState().last.unit,
 };
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
-}
 
 /** The next shape of the tool in hand, or the one before. */
 function turnShape(step: 1 | -1): void {
@@ -56,7 +53,7 @@ export function useWorkshopKeys(enabled: boolean): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!isOn.current || event.defaultPrevented || isTyping(event.target)) return;
+      if (!isOn.current || event.defaultPrevented || keepsKey(event)) return;
       if (undoKey(event) || plainKey(event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
