@@ -12,7 +12,7 @@ export type KeptFault =
 export type KeptResult<T> = Result<T, KeptFault>;
 
 /** Makes what is kept under a name again what it was. */
-export type WayBack = () => Promise<Stored<null>>;
+export type WayBack = () => Promise<Stored<unknown>>;
 
 export function refused(fault: StorageFault) {
   return err({ kind: 'storage', fault } as const);

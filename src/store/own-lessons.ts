@@ -6,6 +6,7 @@ import type { LessonFile } from '../lessons/lesson-schema.ts';
 import { lessonFaults } from '../lessons/runner.ts';
 import { faulty, under, type Fault, type Read } from '../scenarios/fault.ts';
 import { readJson } from '../scenarios/json-text.ts';
+import { createBin } from './bin.ts';
 import { broken, isOwnId, keptFile, refused, type KeptResult, type WayBack } from './kept.ts';
 import { freeLessonId, lessonsIn, MOST_LESSONS, ownId } from './lesson-file.ts';
 import { storage as browserStorage, type KeyStorage, type Stored } from './storage.ts';
@@ -54,6 +55,8 @@ export function checkedLesson(json: unknown): Promise<Read<LessonFile>> {
 }
 
 export function createOwnLessons(storage: KeyStorage, now: () => number = Date.now): OwnLessons {
+  const bin = createBin(storage, PREFIX, freeLessonId);
+
   const list: OwnLessons['list'] = async () => {
     const listed = await storage.list(PREFIX);
     if (!listed.ok) return listed;
@@ -83,9 +86,9 @@ export function createOwnLessons(storage: KeyStorage, now: () => number = Date.n
     return file.ok ? ok({ ...file.value, id }) : broken(file.error);
   };
 
-  const taken = async (): Promise<Stored<Set<string>>> => {
+  const idsThere = async (): Promise<Stored<string[]>> => {
     const listed = await storage.list(PREFIX);
-    return listed.ok ? ok(new Set(listed.value.map(([key]) => key.slice(PREFIX.length)))) : listed;
+    return listed.ok ? ok(listed.value.map(([key]) => key.slice(PREFIX.length))) : listed;
   };
 
   const put = async (file: LessonFile): Promise<KeptResult<KeptLesson>> => {
@@ -101,23 +104,16 @@ export function createOwnLessons(storage: KeyStorage, now: () => number = Date.n
   const keep: OwnLessons['keep'] = async (draft, isNew) => {
     const checked = await checkedLesson(draft);
     if (!checked.ok) return broken(checked.error);
-    const ids = await taken();
+    const ids = await idsThere();
     if (!ids.ok) return refused(ids.error);
-    if (isNew && ids.value.size >= MOST_LESSONS) return broken([tooMany()]);
-    const id = isNew ? freeLessonId(ownId(draft.id), ids.value) : ownId(draft.id);
+    if (isNew && ids.value.length >= MOST_LESSONS) return broken([tooMany()]);
+    const id = isNew ? freeLessonId(ownId(draft.id), new Set([...ids.value, ...bin.ids])) : ownId(draft.id);
     return put({ ...checked.value, id });
   };
 
   const duplicate: OwnLessons['duplicate'] = async (id, title) => {
     const file = await open(id);
     return file.ok ? keep({ ...file.value, title }, true) : file;
-  };
-
-  const remove: OwnLessons['remove'] = async (id) => {
-    const raw = await rawOf(id);
-    if (!raw.ok) return raw;
-    const removed = await storage.remove(PREFIX + id);
-    return removed.ok ? ok(() => storage.write(PREFIX + id, raw.value)) : refused(removed.error);
   };
 
   const take: OwnLessons['take'] = async (text) => {
@@ -146,7 +142,7 @@ export function createOwnLessons(storage: KeyStorage, now: () => number = Date.n
     return ok(done.map((one) => one.taken));
   };
 
-  return { list, open, keep, duplicate, remove, take };
+  return { list, open, keep, duplicate, remove: bin.remove, take };
 }
 
 function tooMany(): Fault {

@@ -6,10 +6,12 @@ import { MOST_SCENARIOS } from '../scenarios/library-file.ts';
 import { scenarioById } from '../scenarios/library.ts';
 import { scenarioSchema, type ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { shapeOf } from '../scenarios/shapes.ts';
-import { keptFile, ownIdOf, refused, type KeptFault, type KeptFile, type KeptResult, type WayBack } from './kept.ts';
+import { createBin, type WayBackTo } from './bin.ts';
+import { keptFile, ownIdOf, refused, type KeptFault, type KeptFile, type KeptResult } from './kept.ts';
 import { storage as browserStorage, type KeyStorage, type Stored } from './storage.ts';
 
-export type { KeptFault as ScenarioFault, WayBack as ScenarioWayBack } from './kept.ts';
+export type { KeptFault as ScenarioFault } from './kept.ts';
+export type { WayBackTo as ScenarioWayBack } from './bin.ts';
 
 /** Where a scenario of the library comes from. */
 export type ScenarioOrigin = 'own' | 'imported';
@@ -40,7 +42,7 @@ export interface OwnScenarios {
   /** Replaces what is kept under an id. */
   put(this: void, id: string, file: ScenarioFile): Promise<KeptResult<null>>;
   /** Answers with the way back. */
-  remove(this: void, id: string): Promise<KeptResult<WayBack>>;
+  remove(this: void, id: string): Promise<KeptResult<WayBackTo>>;
 }
 
 export interface TakenScenario {
@@ -83,6 +85,7 @@ function tooMany(): KeptFault {
 }
 
 export function createOwnScenarios(storage: KeyStorage, now: () => number = Date.now): OwnScenarios {
+  const bin = createBin(storage, PREFIX, freeScenarioId);
   /** One after the other, so that two new ones do not find the same id free. */
   let before: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -106,7 +109,8 @@ export function createOwnScenarios(storage: KeyStorage, now: () => number = Date
   ): Promise<KeptResult<readonly TakenScenario[]>> => {
     const listed = await storage.list(PREFIX);
     if (!listed.ok) return refused(listed.error);
-    const ids = new Set(listed.value.map(([key]) => key.slice(PREFIX.length)));
+    let room = MOST_SCENARIOS - listed.value.length;
+    const ids = new Set([...listed.value.map(([key]) => key.slice(PREFIX.length)), ...bin.ids]);
     const known = new Map<string, string>();
     for (const [key, value] of onceOnly ? listed.value : []) {
       const file = keptIn(value)?.file;
@@ -126,7 +130,7 @@ export function createOwnScenarios(storage: KeyStorage, now: () => number = Date
       const id = same ?? freeScenarioId(file.name, ids);
       taken.push({ id, file, how: same === undefined ? 'new' : 'same' });
       if (same !== undefined) continue;
-      if (ids.size >= MOST_SCENARIOS) return takeBack(tooMany());
+      if (room-- <= 0) return takeBack(tooMany());
       ids.add(id);
       if (onceOnly) known.set(content, id);
       // Before it is written: a write that got no answer in time may still come about.
@@ -177,13 +181,8 @@ export function createOwnScenarios(storage: KeyStorage, now: () => number = Date
     },
 
     async remove(id) {
-      const found = await storage.read(PREFIX + id);
-      if (!found.ok) return refused(found.error);
-      const removed = await storage.remove(PREFIX + id);
-      if (!removed.ok) return refused(removed.error);
-      return ok(() =>
-        found.value === undefined ? storage.remove(PREFIX + id) : storage.write(PREFIX + id, found.value),
-      );
+      const back = await bin.remove(id);
+      return back.ok ? ok(() => inTurn(back.value)) : back;
     },
   };
 }

@@ -55,6 +55,38 @@ describe('scenarios of the player', () => {
     expect([...adapter.kept]).toEqual(before);
   });
 
+  it('never take the place of what was deleted, which comes back beside them under its own id', async () => {
+    const { own } = fresh();
+    const first = value(await own.add(battle('At the ford'), 'own'));
+    const back = value(await own.remove(first));
+    const second = value(await own.add(smallBattle({ name: 'At the ford', date: '1944-06' }), 'own'));
+    const backToo = value(await own.remove(second));
+    const [third] = value(await own.take([battle('At the ford')], 'imported'));
+    expect(new Set([first, second, third.id]).size).toBe(3);
+    expect([value(await back()), value(await backToo())]).toEqual([first, second]);
+    expect((await idsOf(own)).toSorted()).toEqual([first, second, third.id].toSorted());
+    expect(value(await own.open(second)).date).toBe('1944-06');
+  });
+
+  it('come back under another id where another tab has put something in their place, and once only', async () => {
+    const { own, adapter } = fresh();
+    const id = value(await own.add(battle('A'), 'own'));
+    const back = value(await own.remove(id));
+    const otherTab = createOwnScenarios(createStorage(adapter));
+    expect(value(await otherTab.add(smallBattle({ name: 'A', date: '1944-06' }), 'own'))).toBe(id);
+    const ids = (await Promise.all([back(), back()])).map(value);
+    expect(ids).toEqual(['own-a-2', 'own-a-2']);
+    expect((await idsOf(own)).toSorted()).toEqual([id, 'own-a-2']);
+    expect(value(await own.open(id)).date).toBe('1944-06');
+  });
+
+  it('that another tab has deleted already are missing, and nothing is said to come back', async () => {
+    const { own, adapter } = fresh();
+    const id = value(await own.add(battle('A'), 'own'));
+    adapter.kept.clear();
+    expect(await own.remove(id)).toEqual({ ok: false, error: { kind: 'missing' } });
+  });
+
   it('stay what they were under the same id, and where they came from', async () => {
     const { own } = fresh();
     const id = value(await own.add(battle('A'), 'imported'));

@@ -55,6 +55,18 @@ describe('lessons of the player', () => {
     expect((await ids(lessons)).toSorted()).toEqual([file.id, `${file.id}-2`]);
   });
 
+  it('never take the place of one that was deleted and may come back', async () => {
+    const { lessons } = fresh();
+    const { file } = value(await lessons.keep(titled(ONE, 'Old', 'own-ford'), true));
+    const undo = value(await lessons.remove(file.id));
+    expect(value(await lessons.keep(titled(ONE, 'New', 'own-ford'), true)).file.id).toBe('own-ford-2');
+    await lessons.take(lessonText(titled(ONE, 'From a file', 'own-ford')));
+    await undo();
+    const titles = value(await lessons.list()).map((one) => (one.kind === 'lesson' ? one.file.title : one.kind));
+    expect(titles.toSorted()).toEqual(['From a file', 'New', 'Old']);
+    expect(value(await lessons.open('own-ford')).title).toBe('From a file');
+  });
+
   it('are refused with every fault and its place when they contradict the rules', async () => {
     const { lessons } = fresh();
     const wrong = { ...ONE, steps: [{ ...ONE.steps[0], expect: { medals: { allies: 7 } } }, ...ONE.steps.slice(1)] };

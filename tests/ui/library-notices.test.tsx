@@ -11,7 +11,7 @@ afterEach(() => vi.useRealTimers());
 const gone = (name: string): Deleted => ({
   id: `own-${name}`,
   name,
-  back: () => Promise.resolve({ ok: true, value: null }),
+  back: () => Promise.resolve({ ok: true, value: `own-${name}` }),
 });
 
 describe('what was deleted', () => {

@@ -24,8 +24,8 @@ export function Notices({ desk }: { readonly desk: LibraryDesk }) {
     if (latest !== undefined) list.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
   }, [latest]);
   const bringBack = async (one: Deleted) => {
-    await desk.bringBack(one);
-    focusCard(one.id);
+    const id = await desk.bringBack(one);
+    if (id !== null) focusCard(id);
   };
   return (
     <div className="passing-notes">

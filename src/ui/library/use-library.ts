@@ -134,13 +134,15 @@ export function useLibrary(scenarios: OwnScenarios) {
       } else complain(t('library:notDeleted', { name }), back.error);
     },
 
-    async bringBack(one: Deleted): Promise<void> {
+    /** Answers with the id it has now; null: it could not be brought back. */
+    async bringBack(one: Deleted): Promise<string | null> {
       const done = await one.back();
       await refresh();
       if (done.ok) {
         setDeleted((before) => before.filter((other) => other !== one));
         setNotice(notice(t('library:broughtBack', { name: one.name })));
       } else complain(t('library:notBack', { name: one.name }), { kind: 'storage', fault: done.error });
+      return done.ok ? done.value : null;
     },
 
     /** It was read, or nobody did. */
