@@ -79,9 +79,10 @@ function tileOver(before: readonly Piece[], piece: Piece): [Piece, readonly Piec
   const dry = onTop.filter(({ id }) => groupOf(id) !== 'crossing');
   const road = before.find(({ id }) => familyOf(id) === 'road');
   const water = before.some(({ id }) => familyOf(id) === 'water');
-  if (piece.id === 'hill' && road !== undefined && !water) return [{ ...road, id: 'hillRoad' }, dry];
+  const besideRoad = [...dry, ...before.filter(({ id }) => id === 'rail')];
+  if (piece.id === 'hill' && road !== undefined && !water) return [{ ...road, id: 'hillRoad' }, besideRoad];
   if (piece.id === 'road' && before.some(({ id }) => id === 'hill' || id === 'hillRoad'))
-    return [{ ...piece, id: 'hillRoad' }, [...dry, ...before.filter(({ id }) => id === 'rail')]];
+    return [{ ...piece, id: 'hillRoad' }, besideRoad];
   if (family === 'water') return [piece, withBridge([...onTop, ...before.flatMap(overWater)])];
   if (piece.id === 'road' || piece.id === 'rail') {
     const crossed = before.filter(({ id }) => familyOf(id) !== family && (isWay(id) || familyOf(id) === 'water'));

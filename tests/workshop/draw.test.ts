@@ -135,6 +135,15 @@ describe('what shares a hex', () => {
     expect(map(stroke(rail, piece('road'), 'd6 D5 c4'))).toContain('D5 road NE-SW + rail E-W');
   });
 
+  it('is a road across a rail on a hill, whichever came last', () => {
+    const [rail, road, hill] = [piece('rail'), piece('road'), piece('hill')];
+    const crossed = stroke(stroke(EMPTY, rail, 'C5 D5 E5'), road, 'd6 D5 c4');
+    const onHill = map(stroke(crossed, hill, 'D5'));
+    expect(onHill).toBe('d6 road SW, C5 rail E, D5 hillRoad NE-SW + rail E-W, E5 rail W, c4 road NE');
+    const upHill = stroke(stroke(EMPTY, hill, 'D5'), road, 'd6 D5 c4');
+    expect(map(stroke(upHill, rail, 'C5 D5 E5'))).toBe(onHill);
+  });
+
   it('is a bunker or wire on a hill; a tile gives way to a tile, and takes the bridge of a river along', () => {
     const hill = stroke(stroke(EMPTY, piece('hill'), 'D5'), piece('bunker'), 'D5');
     expect(map(stroke(hill, piece('wire'), 'D5'))).toBe('D5 hill + bunker + wire');
