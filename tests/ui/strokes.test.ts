@@ -13,6 +13,7 @@ let frame: HTMLDivElement;
 let end: () => void;
 let pressed: Hex[] = [];
 let zoomed = 0;
+let isDrawnOn = true;
 const say = (hex: Hex | null) => (hex === null ? 'nothing' : BOARD.labels[hex]);
 
 const STROKES: Strokes = {
@@ -27,7 +28,7 @@ const STROKES: Strokes = {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [told, grip, pressed, zoomed] = [[], 'draw', [], 0];
+  [told, grip, pressed, zoomed, isDrawnOn] = [[], 'draw', [], 0, true];
   frame = document.createElement('div');
   frame.setPointerCapture = () => undefined;
   document.body.append(frame);
@@ -42,7 +43,7 @@ beforeEach(() => {
     }),
     onPress: (hex) => pressed.push(hex),
     onTouch: () => undefined,
-    strokes: () => STROKES,
+    strokes: () => (isDrawnOn ? STROKES : null),
     // The page is the drawing.
     ground: () => ({ board: BOARD, pointOf: (place) => place }),
   });
@@ -123,6 +124,59 @@ describe('strokes by mouse', () => {
     point('pointerup', 'E5');
     document.body.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
     expect(strokes()).toEqual([]);
+  });
+
+  describe('and the space bar', () => {
+    let button: HTMLButtonElement;
+    beforeEach(() => {
+      button = document.createElement('button');
+      document.body.append(button);
+      return () => button.remove();
+    });
+    const key = (type: 'keydown' | 'keyup', target: Element = button) =>
+      target.dispatchEvent(new KeyboardEvent(type, { key: ' ', bubbles: true, cancelable: true }));
+
+    it('that is pressed by whoever points at the map moves the map, and not the button of a tool', () => {
+      button.focus();
+      point('pointermove', 'B5');
+      expect(key('keydown')).toBe(false);
+      point('pointerdown', 'B5');
+      point('pointermove', 'E5');
+      expect(frame.classList.contains('dragging')).toBe(true);
+      point('pointerup', 'E5');
+      expect(key('keyup')).toBe(false);
+      point('pointerdown', 'B5');
+      point('pointerup', 'B5');
+      expect(strokes()).toEqual(['begin B5', 'end']);
+    });
+
+    it('presses the button to which the keyboard came, wherever the pointer was left', () => {
+      point('pointermove', 'B5');
+      button.focus();
+      point('pointermove', 'B5');
+      expect([key('keydown'), key('keyup')]).toEqual([true, true]);
+      point('pointermove', 'C5');
+      frame.dispatchEvent(new PointerEvent('pointerleave'));
+      expect([key('keydown'), key('keyup')]).toEqual([true, true]);
+    });
+
+    it('is a letter in a field, and is for the map once a hex was clicked', () => {
+      const field = document.createElement('input');
+      const hex = document.createElement('i');
+      hex.dataset.hex = String(at('B5'));
+      frame.append(field, hex);
+      point('pointermove', 'B5');
+      expect([key('keydown', field), key('keyup', field)]).toEqual([true, true]);
+      frame.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+      expect([key('keydown', hex), key('keyup', hex)]).toEqual([true, true]);
+      point('pointerup', 'B5');
+      expect([key('keydown', hex), key('keyup', hex)]).toEqual([false, false]);
+    });
+
+    it('is nothing to a board on which nobody draws', () => {
+      isDrawnOn = false;
+      expect([key('keydown', document.body), key('keyup', document.body)]).toEqual([true, true]);
+    });
   });
 
   it('carry only what is drawn to another hex; a click is a click', () => {

@@ -1,6 +1,7 @@
 import type { Hex } from '../../hex/board.ts';
 import type { Point } from '../../hex/layout.ts';
 import { hexOfTarget } from './hit.ts';
+import { attachSpaceBar } from './space-bar.ts';
 import type { StrokeGround, Strokes, StrokeTracker } from './strokes.ts';
 import { wantsLessMotion, type Viewport } from './use-viewport.ts';
 
@@ -34,15 +35,8 @@ function apart(a: Point, b: Point): number {
   return Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
 }
 
-/** The middle button, or a held space bar, moves a board on which the pointer draws. */
+/** The button that moves a board on which the pointer draws. */
 const MIDDLE = 1;
-
-function isOnControl(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input, textarea, select, button, a, [role="button"], [data-hex]') !== null
-  );
-}
 
 /**
  * Dragging, pinching, the wheel and the long press on a window that scrolls, and strokes where somebody draws. Answers
@@ -51,7 +45,7 @@ function isOnControl(target: EventTarget | null): boolean {
 export function attachGestures(frame: HTMLElement, user: GestureUser): () => void {
   let tracker: StrokeTracker | null = null;
   const stroke = () => (tracker ??= user.strokes()?.track(user.strokes, user.ground) ?? null);
-  let isSpaceDown = false;
+  const space = attachSpaceBar(frame, () => user.strokes() !== null);
   const pointers = new Map<number, Point>();
   let pinch: Pinch | null = null;
   let dragging = false;
@@ -96,7 +90,7 @@ export function attachGestures(frame: HTMLElement, user: GestureUser): () => voi
     from = point;
     last = { ...point, time: event.timeStamp };
     speed = { x: 0, y: 0 };
-    if (pointers.size === 1 && !isMiddle && !isSpaceDown) stroke()?.press(event);
+    if (pointers.size === 1 && !isMiddle && !space.isDown()) stroke()?.press(event);
     if (stroke()?.isOn() === true) {
       swallowClick = true;
       frame.setPointerCapture(event.pointerId);
@@ -199,11 +193,8 @@ export function attachGestures(frame: HTMLElement, user: GestureUser): () => voi
 
   const onLeave = () => stroke()?.hover(null);
 
-  /** Esc takes back what is being drawn; the space bar is for the map unless something else has a use for it. */
+  /** Esc takes back what is being drawn. */
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === ' ') isSpaceDown = event.type === 'keydown' && (isSpaceDown || !isOnControl(event.target));
-    if (event.type !== 'keydown') return;
-    if (event.key === ' ' && isSpaceDown && user.strokes() !== null) event.preventDefault();
     if (event.key !== 'Escape' || stroke()?.cancel() !== true) return;
     event.preventDefault();
     event.stopPropagation();
@@ -220,11 +211,12 @@ export function attachGestures(frame: HTMLElement, user: GestureUser): () => voi
   for (const [type, listener] of listeners) frame.addEventListener(type, listener as EventListener);
   frame.addEventListener('wheel', onWheel, { passive: false });
   frame.addEventListener('click', onClick, { capture: true });
-  for (const type of ['keydown', 'keyup'] as const) document.addEventListener(type, onKey, { capture: true });
+  document.addEventListener('keydown', onKey, { capture: true });
   return () => {
     stop();
     stroke()?.cancel();
-    for (const type of ['keydown', 'keyup'] as const) document.removeEventListener(type, onKey, { capture: true });
+    space.detach();
+    document.removeEventListener('keydown', onKey, { capture: true });
     for (const [type, listener] of listeners) frame.removeEventListener(type, listener as EventListener);
     frame.removeEventListener('wheel', onWheel);
     frame.removeEventListener('click', onClick, { capture: true });
