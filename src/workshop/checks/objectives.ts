@@ -142,18 +142,19 @@ export function objectivesTwice({ board, plan }: Look): Check[] {
   });
 }
 
-/** Who holds it before the first turn. */
+/** Who holds it before the first card is played. What is counted as a turn begins is, until then, for one side only. */
 export function holderAtStart({ plan }: Look, objective: PlanObjective): MaybeSide {
   const standing = (side: Side) => objective.hexes.filter((hex) => plan.units[hex]?.side === side).length;
-  if (has(objective, 'turnStart') || objective.hexes.length === 0) return NO_SIDE;
-  if (has(objective, 'anyHex')) return standing(0) > 0 ? 0 : 1;
+  if (objective.hexes.length === 0) return NO_SIDE;
+  const isForTurn = has(objective, 'turnStart');
+  if (has(objective, 'anyHex') && !isForTurn) return standing(0) > 0 ? 0 : 1;
   const holds = (side: Side) => {
     if (!isWantedBy(objective, side)) return false;
     if (standing(side) < objective.need) return false;
     if (has(objective, 'majority') && standing(side) <= standing(opponent(side))) return false;
     return !has(objective, 'soleControl') || standing(opponent(side)) === 0;
   };
-  return SIDES.find(holds) ?? NO_SIDE;
+  return (isForTurn ? [plan.first] : SIDES).find(holds) ?? NO_SIDE;
 }
 
 /** A medal for a side that has it before the first turn; who keeps it by the rules alone is meant to. */

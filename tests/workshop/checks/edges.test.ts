@@ -54,6 +54,13 @@ it('two medals on a hex are amiss where one side could win both', () => {
   expect(twice('axis', 'allies')).toEqual([]);
 });
 
+it('a medal counted as the turn begins is held from the start by the side that moves first, and by no other', () => {
+  const held = (hex: string, first: 'axis' | 'allies') =>
+    found(planned({ first, objectives: [{ hexes: [hex], side: hex === 'C3' ? 'allies' : 'axis', turnStart: true }] }));
+  expect([held('C3', 'allies'), held('C7', 'axis')]).toEqual([['heldFromTheStart'], ['heldFromTheStart']]);
+  expect([held('C3', 'axis'), held('C7', 'allies')]).toEqual([[], []]);
+});
+
 it('a decoy is a medal for the side that did not lay it', () => {
   const five = { nation: 'us', medals: 5 } as const;
   const withDecoy = (side: 'axis' | 'allies') =>

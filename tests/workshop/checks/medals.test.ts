@@ -98,10 +98,16 @@ describe('victory', () => {
       }),
       fixes: ['Set to 6 medals'],
     },
-    'The Axis have won before the first turn: they hold 3 of the 3 medals they need.': {
+    'The Axis have won before the first card is played: they hold 3 of the 3 medals they need.': {
       id: 'wonAtOnce',
       kind: 'fault',
       plan: planned({ objectives: [{ hexes: ['C7'], medals: 3 }] }),
+      fixes: ['Set to 7 medals'],
+    },
+    'The Allies have won before the first card is played: they hold 3 of the 3 medals they need.': {
+      id: 'wonAtOnce',
+      kind: 'fault',
+      plan: planned({ objectives: [{ hexes: ['C3'], medals: 3, turnStart: true }] }),
       fixes: ['Set to 7 medals'],
     },
     'The Allies hold C3 from the start and win at the end of their first turn.': {
