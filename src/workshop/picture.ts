@@ -17,7 +17,7 @@ export interface MapPicture {
   readonly pieces: readonly (readonly Piece[])[];
   readonly units: readonly Unit[];
   readonly mines: ReadonlyMap<Hex, PlanMine>;
-  readonly objectives: ReadonlyMap<Hex, { readonly side: MaybeSide; readonly medals: number }>;
+  readonly objectives: readonly { readonly hexes: readonly Hex[]; readonly side: MaybeSide; readonly medals: number }[];
   readonly exits: readonly [readonly Hex[], readonly Hex[]];
   readonly aircraft: readonly [PlanAircraft | null, PlanAircraft | null];
   readonly places: ReadonlyMap<Hex, string>;
@@ -70,16 +70,14 @@ export function shownUnit(plan: Plan, hex: Hex, unit: PlanUnit): Unit | null {
 
 export function pictureOf(plan: Plan): MapPicture {
   const board = planBoard(plan);
-  const { face, exits, aircraft, top } = plan;
+  const { face, objectives, exits, aircraft, top } = plan;
   return {
     board,
     face,
     pieces: board.labels.map((_, hex) => shownPieces(plan, hex)),
     units: Object.entries(plan.units).flatMap(([hex, unit]) => shownUnit(plan, Number(hex), unit) ?? []),
     mines: new Map(Object.entries(plan.mines).map(([hex, mine]) => [Number(hex), mine])),
-    objectives: new Map(
-      plan.objectives.flatMap(({ hexes, side, medals }) => hexes.map((hex) => [hex, { side, medals }] as const)),
-    ),
+    objectives,
     exits,
     aircraft,
     places: new Map(Object.entries(plan.places).map(([hex, name]) => [Number(hex), name])),

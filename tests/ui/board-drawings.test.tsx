@@ -15,14 +15,7 @@ import type { Face } from '../../src/ui/table/terrain/tint.ts';
 function ground(id: TerrainId, face: Face = 'country', sea?: number): Element {
   const { container } = render(
     <svg>
-      <GroundDrawing
-        pieces={[{ id }]}
-        face={face}
-        mine={null}
-        objective={null}
-        exit={null}
-        {...(sea === undefined ? {} : { sea })}
-      />
+      <GroundDrawing pieces={[{ id }]} face={face} mine={null} exit={null} {...(sea === undefined ? {} : { sea })} />
     </svg>,
   );
   return container;
@@ -63,7 +56,6 @@ describe('the ground', () => {
             pieces={[{ id }]}
             face="country"
             mine={isMined ? { hex: 0, side: 0, value: null } : null}
-            objective={null}
             exit={null}
           />
         </svg>,

@@ -30,7 +30,7 @@ describe('the arrow of a way out', () => {
     expect(hexesOf(['A9', 'B9', 'C9']).map((hex) => marks.get(hex))).toEqual(['0 0', '0 -1', '0 1']);
     const { container } = render(
       <svg>
-        <GroundDrawing pieces={[]} face="country" mine={null} objective={null} exit="180 1" />
+        <GroundDrawing pieces={[]} face="country" mine={null} exit="180 1" />
       </svg>,
     );
     expect(container.querySelector('.exit-1')).toHaveAttribute('transform', 'rotate(180)');

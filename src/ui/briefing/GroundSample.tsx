@@ -16,7 +16,7 @@ export function GroundSample({ feature: { id, pieces }, face, className }: Groun
   const mine = id === 'minefield' ? ({ hex: 0, side: -1, value: null } as const) : null;
   return (
     <svg className={className} viewBox={HEX_BOX} aria-hidden="true">
-      <GroundDrawing pieces={pieces} face={face} mine={mine} objective={null} exit={null} />
+      <GroundDrawing pieces={pieces} face={face} mine={mine} exit={null} />
       <polygon className="sample-line" points={HEX_POINTS} />
     </svg>
   );

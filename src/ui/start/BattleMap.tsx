@@ -12,8 +12,8 @@ import { figureOf } from '../table/figures/figure-of.tsx';
 import { UnitDrawing } from '../table/figures/UnitDrawing.tsx';
 import { exitTurns } from '../table/terrain/exits.ts';
 import { GroundDrawing } from '../table/terrain/GroundDrawing.tsx';
-import type { ObjectiveMark } from '../table/terrain/objectives.ts';
-import { ObjectiveMedal } from '../table/terrain/ObjectiveMedal.tsx';
+import { marksOf, medalSpots, MEDAL_RADIUS, NO_MARKS } from '../table/terrain/objectives.ts';
+import { ObjectiveMedals } from '../table/terrain/ObjectiveMedals.tsx';
 import { seaDirections } from '../table/terrain/sea.ts';
 import { CounterBase } from './CounterBase.tsx';
 import { namesOn, type Obstacle } from './map-names.ts';
@@ -45,6 +45,9 @@ function heightOfNames({ board }: MapPicture): number {
   return board.name === 'breakthrough' ? 54 : 38;
 }
 
+/** By how much medals are larger on a small map than on the table. */
+const SMALL_MAP_MEDALS = 1.45;
+
 /** What names on a small map should leave free: pieces, medals, aircraft, and what they are the names of. */
 function obstaclesOf(picture: MapPicture): Obstacle[] {
   const { board, pieces, units, objectives, aircraft, places } = picture;
@@ -57,9 +60,13 @@ function obstaclesOf(picture: MapPicture): Obstacle[] {
       const { x, y } = centreOf(board, one.hex);
       return [{ x, y: y - 12, radius: 36 }];
     }),
-    ...[...objectives.keys()].map((hex): Obstacle => {
+    ...[...marksOf(objectives)].flatMap(([hex, marks]) => {
       const { x, y } = centreOf(board, hex);
-      return { x: x + 27 * 1.45, y: y - 19 * 1.45, radius: 12 * 1.45 };
+      return medalSpots(marks.length).map((spot): Obstacle => ({
+        x: x + spot.x * SMALL_MAP_MEDALS,
+        y: y + spot.y * SMALL_MAP_MEDALS,
+        radius: (MEDAL_RADIUS + 1) * spot.scale * SMALL_MAP_MEDALS,
+      }));
     }),
   ];
 }
@@ -111,9 +118,7 @@ export const BattleMap = memo(function BattleMap({ picture, size, label }: Battl
 
 const MapDrawing = memo(function MapDrawing({ picture, size }: Omit<BattleMapProps, 'label'>) {
   const { board, face, pieces: ground, units, mines, places } = picture;
-  const objectives = new Map(
-    [...picture.objectives].map(([hex, mark]): [Hex, ObjectiveMark] => [hex, { ...mark, holder: NO_SIDE }]),
-  );
+  const medals = marksOf(picture.objectives);
   const exits = exitTurns(
     board,
     picture.exits.map((hexes) => ({ exits: hexes })),
@@ -131,7 +136,7 @@ const MapDrawing = memo(function MapDrawing({ picture, size }: Omit<BattleMapPro
               pieces={pieces}
               face={face}
               mine={isLarge && mines.has(hex) ? { hex, side: mines.get(hex)?.side ?? NO_SIDE, value: null } : null}
-              objective={isLarge ? (objectives.get(hex) ?? null) : null}
+              objectives={isLarge ? (medals.get(hex) ?? NO_MARKS) : NO_MARKS}
               exit={exits.get(hex) ?? null}
               sea={sea[hex]}
             />
@@ -158,9 +163,9 @@ const MapDrawing = memo(function MapDrawing({ picture, size }: Omit<BattleMapPro
       ))}
       {isLarge
         ? null
-        : [...objectives].map(([hex, objective]) => (
-            <g key={hex} transform={`${placeOn(board, hex)} scale(1.45)`}>
-              <ObjectiveMedal objective={objective} />
+        : [...medals].map(([hex, marks]) => (
+            <g key={hex} transform={`${placeOn(board, hex)} scale(${SMALL_MAP_MEDALS})`}>
+              <ObjectiveMedals marks={marks} />
             </g>
           ))}
       {SIDES.map((side) =>

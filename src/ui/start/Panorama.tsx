@@ -44,7 +44,7 @@ export function Panorama() {
             const across = (2 * x + (y % 2)) * APOTHEM;
             return (
               <g key={`${across} ${y}`} transform={`translate(${across.toFixed(1)} ${y * ROW})`}>
-                <GroundDrawing pieces={pieces} face="country" mine={null} objective={null} exit={null} />
+                <GroundDrawing pieces={pieces} face="country" mine={null} exit={null} />
                 <polygon className="hex-line" points={HEX_POINTS} />
               </g>
             );

@@ -13,9 +13,7 @@ function picture(battle: Battle): MapPicture {
     pieces: ground.pieces,
     units,
     mines: new Map(mines.map(({ hex, side, decoy }) => [hex, { side, decoy }])),
-    objectives: new Map(
-      rules.objectives.flatMap(({ hexes, side, medals }) => hexes.map((hex) => [hex, { side, medals }] as const)),
-    ),
+    objectives: rules.objectives,
     exits: [allies.exits, axis.exits],
     aircraft: rules.airRules === 'none' ? NOBODY_STARTS : scenario.aircraft,
     places,

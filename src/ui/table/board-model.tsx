@@ -16,7 +16,7 @@ import { UnitDrawing } from './figures/UnitDrawing.tsx';
 import { hexText } from './hex-text.ts';
 import { exitTurns } from './terrain/exits.ts';
 import { GroundDrawing } from './terrain/GroundDrawing.tsx';
-import { objectivesByHex } from './terrain/objectives.ts';
+import { NO_MARKS, objectivesByHex } from './terrain/objectives.ts';
 import { seaDirections } from './terrain/sea.ts';
 
 export function namesOf(view: View, file: ScenarioFile): MapName[] {
@@ -39,7 +39,7 @@ function drawGround(view: View, file: ScenarioFile): BoardModel['ground'] {
       pieces={pieces}
       face={file.face ?? 'country'}
       mine={pieces.some(({ id }) => id === 'minefield') ? (mines.get(hex) ?? null) : null}
-      objective={objectives.get(hex) ?? null}
+      objectives={objectives.get(hex) ?? NO_MARKS}
       exit={exits.get(hex) ?? null}
       sea={sea[hex]}
     />

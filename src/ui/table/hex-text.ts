@@ -11,7 +11,7 @@ import { hexName } from '../text/scene.ts';
 import { sideText, sideWords } from '../text/sides.ts';
 import { openGround, terrainName } from '../text/terrain.ts';
 import { unitDescription } from '../text/units.ts';
-import { objectivesByHex } from './terrain/objectives.ts';
+import { NO_MARKS, objectivesByHex, type MarksByHex, type ObjectiveMark } from './terrain/objectives.ts';
 
 /** The ground seldom changes and is read anew after every action. */
 const grounds = perLocale(() => new WeakMap<readonly Piece[], string>());
@@ -32,13 +32,19 @@ function heldBy(holder: Side) {
   return { holder: sideText(holder), holderId: SIDE_NAMES[holder] };
 }
 
-function objectiveText(view: View, hex: Hex): string[] {
-  const objective = objectivesByHex(view).get(hex);
-  if (objective === undefined) return [];
-  const { side, holder } = objective;
-  if (side === -1) return [holder === -1 ? t('table:hex.objective') : t('table:hex.objectiveHeld', heldBy(holder))];
-  if (holder === -1) return [t('table:hex.objectiveOf', sideWords(side))];
-  return [t('table:hex.objectiveOfHeld', { ...sideWords(side), ...heldBy(holder) })];
+function objectiveText({ side, holder, medals: count }: ObjectiveMark): string {
+  if (side === -1) {
+    return holder === -1
+      ? t('table:hex.objective', { count })
+      : t('table:hex.objectiveHeld', { count, ...heldBy(holder) });
+  }
+  if (holder === -1) return t('table:hex.objectiveOf', { count, ...sideWords(side) });
+  return t('table:hex.objectiveOfHeld', { count, ...sideWords(side), ...heldBy(holder) });
+}
+
+/** What is said of the medals of a hex, each kind by itself. */
+export function objectiveTexts(marks: MarksByHex, hex: Hex): string[] {
+  return (marks.get(hex) ?? NO_MARKS).map(objectiveText);
 }
 
 export function exitTexts(exits: readonly (readonly Hex[])[], hex: Hex): string[] {
@@ -54,7 +60,7 @@ export function hexText(view: View, names: readonly MapName[], hex: Hex): string
     groundText(view, hex),
     ...(unit === undefined ? [] : [unitDescription(unit)]),
     ...(airParts()?.airHexTexts(view, hex) ?? []),
-    ...objectiveText(view, hex),
+    ...objectiveTexts(objectivesByHex(view), hex),
     ...exitTexts(
       view.rules.sides.map(({ exits }) => exits),
       hex,

@@ -13,7 +13,8 @@ import { aircraftModel } from '../air/aircraft-model.ts';
 import { NAME_Y } from '../board/NameLayer.tsx';
 import { centreOf, hexPoints, placeOn, SIZE } from '../board/geometry.ts';
 import { Mine } from '../table/terrain/obstacles.tsx';
-import { ObjectiveMedal } from '../table/terrain/ObjectiveMedal.tsx';
+import { marksOf, NO_MARKS } from '../table/terrain/objectives.ts';
+import { ObjectiveMedals } from '../table/terrain/ObjectiveMedals.tsx';
 import { PieceDrawing } from '../table/terrain/PieceDrawing.tsx';
 import { SOUTH } from '../table/terrain/sea.ts';
 import { figureOfUnit } from './map-model.tsx';
@@ -54,7 +55,7 @@ function ghostOf(tool: Tool, plan: Plan, hex: Hex): ReactNode {
     case 'mine':
       return <Mine value={tool.mine.decoy ? 0 : null} />;
     case 'objective':
-      return <ObjectiveMedal objective={{ side: tool.side, medals: tool.medals, holder: -1 }} />;
+      return <ObjectiveMedals marks={[{ side: tool.side, medals: tool.medals, holder: -1 }]} />;
     case 'exit':
       return <path className={`exit exit-${tool.side}`} d="M0 -11L11 0H5V10H-5V0H-11Z" />;
     case 'name':
@@ -84,6 +85,8 @@ function ghostOfCarried(plan: Plan, { from, to }: Carried): ReactNode {
       return shownPieces(plan, from)
         .filter(({ id }) => layerOf(id) === 'obstacles')
         .map((piece) => <PieceDrawing key={piece.id} piece={piece} face={plan.face} sea={SOUTH} />);
+    case 'objective':
+      return <ObjectiveMedals marks={marksOf(plan.objectives).get(from) ?? NO_MARKS} />;
     default: {
       const tool = pickTool(onlyOn(plan, from, thing), from);
       return tool === null ? null : ghostOf(tool, plan, to);
@@ -98,7 +101,7 @@ function onlyOn(plan: Plan, hex: Hex, thing: CarriedThing): Plan {
     units: {},
     pieces: {},
     mines: thing === 'mine' ? plan.mines : {},
-    objectives: thing === 'objective' ? plan.objectives : [],
+    objectives: [],
     aircraft: thing === 'aircraft' ? plan.aircraft : [null, null],
     face: 'country',
     places: thing === 'name' && plan.places[hex] !== undefined ? { [hex]: plan.places[hex] } : {},

@@ -16,7 +16,7 @@ import { lookOf } from '../table/figures/look.ts';
 import { UnitDrawing } from '../table/figures/UnitDrawing.tsx';
 import { exitTurns } from '../table/terrain/exits.ts';
 import { GroundDrawing } from '../table/terrain/GroundDrawing.tsx';
-import type { ObjectiveMark } from '../table/terrain/objectives.ts';
+import { marksOf, NO_MARKS } from '../table/terrain/objectives.ts';
 import { seaDirections, SOUTH } from '../table/terrain/sea.ts';
 
 /** What the board shows of a plan by itself, whatever is in hand. */
@@ -33,12 +33,6 @@ interface DrawnHex {
   readonly pieces: readonly Piece[];
   readonly key: string;
   readonly drawing: ReactNode;
-}
-
-function objectiveMarks({ objectives }: Plan): ReadonlyMap<Hex, ObjectiveMark> {
-  return new Map(
-    objectives.flatMap(({ hexes, side, medals }) => hexes.map((hex) => [hex, { side, medals, holder: -1 }] as const)),
-  );
 }
 
 function isSameList(a: readonly Piece[], b: readonly Piece[]): boolean {
@@ -117,14 +111,21 @@ export function mapDrawer(): (plan: Plan) => MapModel {
     const pieces = board.labels.map((_, hex) => piecesAt(plan, hex));
     const isAtSea = pieces.some((list) => list.some(({ id }) => BY_THE_SEA.has(id)));
     const sea = isAtSea ? seaDirections(board.name, { pieces }) : null;
-    const objectives = objectiveMarks(plan);
+    const medals = marksOf(plan.objectives);
     const exits = exitTurns(board, [{ exits: plan.exits[0] }, { exits: plan.exits[1] }]);
     drawn = pieces.map((list, hex): DrawnHex => {
       const mine = plan.mines[hex] ?? null;
-      const objective = objectives.get(hex) ?? null;
+      const objectives = medals.get(hex) ?? NO_MARKS;
       const exit = exits.get(hex) ?? null;
       const shore = sea !== null && list.some(({ id }) => BY_THE_SEA.has(id)) ? sea[hex] : SOUTH;
-      const key = [plan.face, mine?.side, mine?.decoy, objective?.side, objective?.medals, exit, shore].join(' ');
+      const key = [
+        plan.face,
+        mine?.side,
+        mine?.decoy,
+        ...objectives.flatMap((one) => [one.side, one.medals]),
+        exit,
+        shore,
+      ].join(' ');
       const before = drawn[hex];
       const laid = plan.pieces[hex];
       const standing = plan.units[hex]?.side;
@@ -135,7 +136,7 @@ export function mapDrawer(): (plan: Plan) => MapModel {
           pieces={list}
           face={plan.face}
           mine={mine === null ? null : { hex, side: mine.side, value: mine.decoy ? 0 : null }}
-          objective={objective}
+          objectives={objectives}
           exit={exit}
           sea={shore}
         />

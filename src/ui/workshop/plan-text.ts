@@ -6,7 +6,8 @@ import { typeText } from '../air/told/names.ts';
 import { t } from '../text/i18n.ts';
 import { rowText } from '../text/lists.ts';
 import { sideWords } from '../text/sides.ts';
-import { exitTexts } from '../table/hex-text.ts';
+import { exitTexts, objectiveTexts } from '../table/hex-text.ts';
+import { marksOf } from '../table/terrain/objectives.ts';
 import { openGround, terrainName } from '../text/terrain.ts';
 import { unitDescription } from '../text/units.ts';
 
@@ -42,7 +43,6 @@ export function planHexText(plan: Plan, hex: Hex): string {
   const label = planBoard(plan).labels[hex];
   const name = plan.places[hex];
   const mine = plan.mines[hex];
-  const objective = plan.objectives.find(({ hexes }) => hexes.includes(hex));
   return [
     name === undefined ? label : t('table:hex.place', { hex: label, name }),
     groundText(plan, hex),
@@ -55,9 +55,7 @@ export function planHexText(plan: Plan, hex: Hex): string {
             ? ofSide(mine.side, t('workshop:hex.decoy'), (words) => t('workshop:hex.decoyOf', words))
             : ofSide(mine.side, t('workshop:hex.mine'), (words) => t('workshop:hex.mineOf', words)),
         ]),
-    ...(objective === undefined
-      ? []
-      : [ofSide(objective.side, t('table:hex.objective'), (words) => t('table:hex.objectiveOf', words))]),
+    ...objectiveTexts(marksOf(plan.objectives), hex),
     ...exitTexts(plan.exits, hex),
   ].join(' · ');
 }

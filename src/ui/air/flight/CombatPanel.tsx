@@ -5,7 +5,7 @@ import type { State } from '../../../memoir/state.ts';
 import { isSameAction } from '../../table/choices.ts';
 import { t } from '../../text/i18n.ts';
 import { percentText } from '../../text/numbers.ts';
-import { STAR } from '../../table/terrain/ObjectiveMedal.tsx';
+import { STAR } from '../../table/terrain/ObjectiveMedals.tsx';
 import { actionText } from '../../text/actions.ts';
 import { capital } from '../../text/sides.ts';
 import { aircraftOf, modelOf } from './aircraft.ts';

@@ -11,7 +11,7 @@ import {
   type Unit,
 } from '../../../memoir/units/unit.ts';
 import { kindBadge } from '../../text/units.ts';
-import { STAR } from '../terrain/ObjectiveMedal.tsx';
+import { STAR } from '../terrain/ObjectiveMedals.tsx';
 import { figureOf, spotsFor } from './figure-of.tsx';
 import { lookOf } from './look.ts';
 import { Roundel } from './Roundel.tsx';

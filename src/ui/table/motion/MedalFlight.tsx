@@ -6,7 +6,7 @@ import { opponent } from '../../../memoir/side.ts';
 import type { Nation } from '../../../memoir/units/unit.ts';
 import { centreOf } from '../../board/geometry.ts';
 import { NationMarker } from '../figures/NationMarker.tsx';
-import { STAR } from '../terrain/ObjectiveMedal.tsx';
+import { STAR } from '../terrain/ObjectiveMedals.tsx';
 import { play, useAnimations } from './animate.ts';
 import type { Medal } from './beats.ts';
 import { STAGGER, type Tempo } from './tempo.ts';

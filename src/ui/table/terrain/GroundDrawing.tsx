@@ -4,8 +4,8 @@ import type { MineView } from '../../../memoir/view.ts';
 import { HEX_POINTS } from '../../board/geometry.ts';
 import type { ExitMark } from './exits.ts';
 import { Mine } from './obstacles.tsx';
-import { ObjectiveMedal } from './ObjectiveMedal.tsx';
-import type { ObjectiveMark } from './objectives.ts';
+import { ObjectiveMedals } from './ObjectiveMedals.tsx';
+import { NO_MARKS, type ObjectiveMark } from './objectives.ts';
 import { PieceDrawing, pieceRank } from './PieceDrawing.tsx';
 import { SOUTH } from './sea.ts';
 import { tintOf, type Face } from './tint.ts';
@@ -20,7 +20,7 @@ export interface GroundDrawingProps {
   readonly pieces: readonly Piece[];
   readonly face: Face;
   readonly mine: MineView | null;
-  readonly objective: ObjectiveMark | null;
+  readonly objectives?: readonly ObjectiveMark[];
   /** The arrow of a way out; null: there is none. */
   readonly exit: ExitMark | null;
   /** Directions to the sea (`seaDirections`); for the sea itself, to the land. */
@@ -44,7 +44,7 @@ function Exit({ mark }: { readonly mark: ExitMark }) {
 }
 
 export const GroundDrawing = memo(function GroundDrawing(props: GroundDrawingProps) {
-  const { pieces, face, mine, objective, exit, sea = SOUTH } = props;
+  const { pieces, face, mine, objectives = NO_MARKS, exit, sea = SOUTH } = props;
   return (
     <>
       <polygon className={`${tintOf(pieces, face)} face-${face}`} points={HEX_POINTS} />
@@ -63,7 +63,7 @@ export const GroundDrawing = memo(function GroundDrawing(props: GroundDrawingPro
         <g className="upright">
           {mine === null ? null : <Mine value={mine.value} />}
           {exit === null ? null : <Exit mark={exit} />}
-          {objective === null ? null : <ObjectiveMedal objective={objective} />}
+          <ObjectiveMedals marks={objectives} />
         </g>
       </g>
     </>

@@ -8,6 +8,7 @@ import { HEX_POINTS } from '../../board/geometry.ts';
 import { UnitDrawing } from '../../table/figures/UnitDrawing.tsx';
 import { exitTurns } from '../../table/terrain/exits.ts';
 import { GroundDrawing } from '../../table/terrain/GroundDrawing.tsx';
+import { marksOf, NO_MARKS } from '../../table/terrain/objectives.ts';
 import '../../air/aircraft.css';
 import './tool-picture.css';
 
@@ -15,7 +16,6 @@ import './tool-picture.css';
 export function HexPicture({ plan, hex }: { readonly plan: Plan; readonly hex: Hex }) {
   const unit = plan.units[hex] === undefined ? null : shownUnit(plan, hex, plan.units[hex]);
   const mine = plan.mines[hex];
-  const objective = plan.objectives.find(({ hexes }) => hexes.includes(hex));
   const exits = exitTurns(
     planBoard(plan),
     plan.exits.map((of) => ({ exits: [...of] })),
@@ -26,7 +26,7 @@ export function HexPicture({ plan, hex }: { readonly plan: Plan; readonly hex: H
         pieces={shownPieces(plan, hex)}
         face={plan.face}
         mine={mine === undefined ? null : { hex, side: mine.side, value: null }}
-        objective={objective === undefined ? null : { ...objective, holder: -1 }}
+        objectives={marksOf(plan.objectives).get(hex) ?? NO_MARKS}
         exit={exits.get(hex) ?? null}
       />
       <polygon className="hex-line" points={HEX_POINTS} />

@@ -12,7 +12,7 @@ import { aircraftModel } from '../../air/aircraft-model.ts';
 import { HEX_POINTS } from '../../board/geometry.ts';
 import { UnitDrawing } from '../../table/figures/UnitDrawing.tsx';
 import { GroundDrawing } from '../../table/terrain/GroundDrawing.tsx';
-import { ObjectiveMedal } from '../../table/terrain/ObjectiveMedal.tsx';
+import { ObjectiveMedals } from '../../table/terrain/ObjectiveMedals.tsx';
 import { Mine } from '../../table/terrain/obstacles.tsx';
 import { t } from '../../text/i18n.ts';
 import '../../air/aircraft.css';
@@ -60,7 +60,7 @@ interface GroundProps {
 function Hex({ face, pieces = NOTHING, children }: GroundProps) {
   return (
     <>
-      <GroundDrawing pieces={pieces} face={face} mine={null} objective={null} exit={null} />
+      <GroundDrawing pieces={pieces} face={face} mine={null} exit={null} />
       <polygon className="hex-line" points={HEX_POINTS} />
       {children}
     </>
@@ -132,7 +132,7 @@ function drawingOf(plan: Plan, tool: Tool): ReactNode {
         <Hex face={face}>
           {tool.isGroup ? <path className="group-tie" d="M-34 14L0 30L34 14" /> : null}
           <g transform="translate(-57 38) scale(2.1)">
-            <ObjectiveMedal objective={{ side: tool.side, medals: tool.medals, holder: -1 }} />
+            <ObjectiveMedals marks={[{ side: tool.side, medals: tool.medals, holder: -1 }]} />
           </g>
         </Hex>
       );
