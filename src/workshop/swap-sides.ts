@@ -1,4 +1,6 @@
-// The two sides change places: each has the other's units, medals, hand and edge. Nations stay with their side.
+// The two sides change places: each has the other's units, medals, hand and edge. Nations stay with their side, and with
+// them the rules of nations (commissars, Gung Ho); the rules of a battle (slow armor, strikes from the air, who rolls for
+// the light) go along with the units. What only one side can ever have (Hill 317, the deck that is played once) stays.
 import { NO_SIDE, opponent, type MaybeSide, type SideName } from '../memoir/side.ts';
 import type { PlanDraft } from './lay.ts';
 
@@ -46,16 +48,36 @@ function swapTexts(draft: PlanDraft): void {
 }
 
 function swapSpecial({ special }: PlanDraft): void {
-  for (const rule of ['partialBlitz', 'airStrikes', 'commissar', 'gungHo'] as const) {
-    const side = special[rule];
-    if (side === 'allies' || side === 'axis') special[rule] = OTHER_NAME[side];
-  }
+  swapBlitz(special);
   // The Allies roll for the light where nobody is named.
   if (special.nightSide === 'axis') delete special.nightSide;
   else if (special.night !== undefined || special.nightSide === 'allies') special.nightSide = 'axis';
   for (const one of [...(special.suddenDeath ?? []), ...(special.emptySectionMedals ?? [])])
     one.side = OTHER_NAME[one.side];
   if (special.exitsNeeded !== undefined) exchange(special.exitsNeeded);
+}
+
+type Sides = SideName | 'all' | undefined;
+
+function both(one: Sides, other: Sides): Sides {
+  return one === undefined || one === other ? other : other === undefined ? one : 'all';
+}
+
+function others(sides: Sides): Sides {
+  return sides === undefined || sides === 'all' ? sides : OTHER_NAME[sides];
+}
+
+/** Blitz is slow armor of the Allies and strikes of the Axis in one word; for the other sides it has to be said in two. */
+function swapBlitz(special: PlanDraft['special']): void {
+  const { blitz, partialBlitz, airStrikes } = special;
+  const slow = others(both(partialBlitz, blitz === true ? 'allies' : undefined));
+  const strikes = others(both(airStrikes, blitz === true ? 'axis' : undefined));
+  const isBlitz = slow === 'allies' && strikes === 'axis';
+  delete special.blitz;
+  delete special.partialBlitz;
+  delete special.airStrikes;
+  if (isBlitz) special.blitz = true;
+  else Object.assign(special, slow && { partialBlitz: slow }, strikes && { airStrikes: strikes });
 }
 
 function swapAir({ options }: PlanDraft): void {

@@ -262,6 +262,27 @@ describe('the sides', () => {
   });
 });
 
+describe('the rules of sides that change places', () => {
+  const swapped = (special: Plan['special']) => done({ ...EMPTY, special }, swapSides).special;
+
+  it('stay with the nation they are rules of', () => {
+    const rules = { commissar: 'allies', gungHo: 'axis', stiffUpperLip: false, italianHighCommand: true } as const;
+    expect(swapped(rules)).toEqual(rules);
+  });
+
+  it('go along with the units where they are for slow armor and strikes from the air, whichever way they are said', () => {
+    expect(swapped({ partialBlitz: 'axis', airStrikes: 'all' })).toEqual({ partialBlitz: 'allies', airStrikes: 'all' });
+    expect(swapped({ blitz: true })).toEqual({ partialBlitz: 'axis', airStrikes: 'allies' });
+    expect(swapped({ partialBlitz: 'axis', airStrikes: 'allies' })).toEqual({ blitz: true });
+    expect(swapped({ blitz: true, airStrikes: 'allies' })).toEqual({ partialBlitz: 'axis', airStrikes: 'all' });
+    expect(swapped({ blitz: true, night: 'dusk' })).toMatchObject({ night: 'dusk', nightSide: 'axis' });
+  });
+
+  it('stay where they are if no other side can have them', () => {
+    expect(swapped({ hill317: ['D5'], deckOnce: true })).toEqual({ hill317: ['D5'], deckOnce: true });
+  });
+});
+
 describe('another board', () => {
   const far: Plan = done(BEND, (draft) => {
     draft.pieces[at('A9')] = [{ id: 'woods' }];
