@@ -166,7 +166,8 @@ function bestTrail(look: Look, family: Family, hex: Hex, end: number, links: num
 }
 
 /** To the edge of the board, or to a hex where the line may end or is met; undefined: there is none near. */
-function trailTo({ board, ...look }: Look, family: Family, from: Hex, end: number, way: number): Trail | undefined {
+function trailTo(look: Look, family: Family, from: Hex, end: number, way: number): Trail | undefined {
+  const { board } = look;
   const passed: Hex[] = [];
   for (let goal = board.neighbours[from * 6 + way]; passed.length <= FAR; goal = board.neighbours[goal * 6 + way]) {
     if (goal === OFF_BOARD) return { end, way, passed, goal };
@@ -178,7 +179,7 @@ function trailTo({ board, ...look }: Look, family: Family, from: Hex, end: numbe
   return undefined;
 }
 
-/** Nobody is drowned and nothing covered by a river that is led on; a road goes over open ground. */
-function isFree({ plan, pieces }: Pick<Look, 'plan' | 'pieces'>, family: Family, hex: Hex): boolean {
-  return pieces[hex].length === 0 && (family !== 'water' || plan.units[hex] === undefined);
+/** A river is led on where there is nothing that it could drown; a road goes over open ground. */
+function isFree({ pieces, inUse }: Look, family: Family, hex: Hex): boolean {
+  return pieces[hex].length === 0 && (family !== 'water' || !inUse.has(hex));
 }

@@ -1,11 +1,13 @@
 // A plan as the checks see it: what they all need is worked out once.
 import type { Board, Hex } from '../../hex/board.ts';
+import { hexOfLabel } from '../../hex/labels.ts';
 import { SIDES, type Side } from '../../memoir/side.ts';
 import type { Piece } from '../../memoir/terrain/ground.ts';
 import { compileTerrain, type Terrain } from '../../memoir/terrain/terrain.ts';
 import type { Unit } from '../../memoir/units/unit.ts';
 import { planBoard, type Plan, type PlanUnit } from '../plan.ts';
 import { shownPieces, shownUnit } from '../picture.ts';
+import { ladenHexes } from '../relocate.ts';
 
 export interface Look {
   readonly plan: Plan;
@@ -17,6 +19,8 @@ export interface Look {
   readonly units: readonly Unit[];
   readonly unitsOf: readonly [readonly Unit[], readonly Unit[]];
   readonly hasAir: boolean;
+  /** Hexes on which there is anything at all, or that a special rule names. */
+  readonly inUse: ReadonlySet<Hex>;
 }
 
 export function lookAt(plan: Plan): Look {
@@ -32,7 +36,13 @@ export function lookAt(plan: Plan): Look {
     units,
     unitsOf: [of(SIDES[0]), of(SIDES[1])],
     hasAir: (plan.options.airRules ?? 'none') !== 'none',
+    inUse: new Set([...ladenHexes(plan), ...namedHexes(board, plan)]),
   };
+}
+
+function namedHexes(board: Board, { special }: Plan): readonly Hex[] {
+  const labels = [...(special.hill317 ?? []), ...(special.suddenDeath ?? []).flatMap(({ hexes }) => hexes)];
+  return labels.flatMap((label) => hexOfLabel(board, label) ?? []);
 }
 
 export function unitEntries({ units }: Plan): (readonly [Hex, PlanUnit])[] {

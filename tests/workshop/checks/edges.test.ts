@@ -54,6 +54,29 @@ it('two medals on a hex are amiss where one side could win both', () => {
   expect(twice('axis', 'allies')).toEqual([]);
 });
 
+describe('a river that ends nowhere', () => {
+  const terrain = { G5: 'lake', H5: 'river E-W', L5: 'lake' } as const;
+  const ledOn = (change: Partial<ScenarioFile>) =>
+    Object.keys(mended(planned({ terrain, ...change }), 'looseEnd', 'leadOn').terrain ?? {});
+
+  it('is led on over free hexes, past whatever lies on the straight way', () => {
+    expect(ledOn({})).toEqual(['G5', 'H5', 'I5', 'J5', 'K5', 'L5']);
+    const inTheWay: Partial<ScenarioFile>[] = [
+      { objectives: [{ hexes: ['J5'] }] },
+      { exits: { axis: ['J5'] } },
+      { mines: { J5: 'axis' } },
+      { places: { J5: 'Mill' } },
+      { special: { suddenDeath: [{ side: 'axis', hexes: ['J5'] }] } },
+      { special: { hill317: ['J5'] } },
+      withUnits({ J5: 'infantry' }),
+    ];
+    for (const change of inTheWay) {
+      expect(ledOn(change)).not.toContain('J5');
+      expect(ledOn(change)).toContain('h6');
+    }
+  });
+});
+
 it('a medal counted as the turn begins is held from the start by the side that moves first, and by no other', () => {
   const held = (hex: string, first: 'axis' | 'allies') =>
     found(planned({ first, objectives: [{ hexes: [hex], side: hex === 'C3' ? 'allies' : 'axis', turnStart: true }] }));
