@@ -39,7 +39,11 @@ export interface OwnScenarios {
     files: readonly ScenarioFile[],
     origin: ScenarioOrigin,
   ): Promise<KeptResult<readonly TakenScenario[]>>;
-  /** Replaces what is kept under an id. */
+  /** For as long as the page is open: it could not be kept. Answers with an id that is nobody else's. */
+  hold(this: void, file: ScenarioFile, origin: ScenarioOrigin): Promise<string>;
+  /** It is not kept, only held. */
+  isHeld(this: void, id: string): boolean;
+  /** Replaces what is kept under an id; what was only held is kept from then on. Missing: it was deleted here. */
   put(this: void, id: string, file: ScenarioFile): Promise<KeptResult<null>>;
   /** Answers with the way back. */
   remove(this: void, id: string): Promise<KeptResult<WayBackTo>>;
@@ -86,6 +90,11 @@ function tooMany(): KeptFault {
 
 export function createOwnScenarios(storage: KeyStorage, now: () => number = Date.now): OwnScenarios {
   const bin = createBin(storage, PREFIX, freeScenarioId);
+  const held = new Map<string, { readonly origin: ScenarioOrigin; readonly file: ScenarioFile }>();
+  /** The ids that a new one cannot have. */
+  const takenBeside = (entries: readonly (readonly [string, unknown])[]): Set<string> =>
+    new Set([...entries.map(([key]) => key.slice(PREFIX.length)), ...bin.ids, ...held.keys()]);
+
   /** One after the other, so that two new ones do not find the same id free. */
   let before: Promise<unknown> = Promise.resolve();
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
@@ -110,7 +119,7 @@ export function createOwnScenarios(storage: KeyStorage, now: () => number = Date
     const listed = await storage.list(PREFIX);
     if (!listed.ok) return refused(listed.error);
     let room = MOST_SCENARIOS - listed.value.length;
-    const ids = new Set([...listed.value.map(([key]) => key.slice(PREFIX.length)), ...bin.ids]);
+    const ids = takenBeside(listed.value);
     const known = new Map<string, string>();
     for (const [key, value] of onceOnly ? listed.value : []) {
       const file = keptIn(value)?.file;
@@ -159,6 +168,8 @@ export function createOwnScenarios(storage: KeyStorage, now: () => number = Date
     },
 
     async open(id) {
+      const unkept = held.get(id);
+      if (unkept !== undefined) return ok(unkept.file);
       const kept = await read(id);
       if (!kept.ok) return kept;
       const file = shapeOf(scenarioSchema, kept.value.file);
@@ -172,12 +183,28 @@ export function createOwnScenarios(storage: KeyStorage, now: () => number = Date
 
     take: (files, origin) => inTurn(() => keepAll(files, origin, true)),
 
+    async hold(file, origin) {
+      const listed = await storage.list(PREFIX);
+      // Where nobody can look what is there, the time makes a name that nothing else has.
+      const name = listed.ok ? file.name : `${now().toString(36)} ${file.name}`;
+      const id = freeScenarioId(name, takenBeside(listed.ok ? listed.value : []));
+      held.set(id, { origin, file });
+      return id;
+    },
+
+    isHeld: (id) => held.has(id),
+
     async put(id, file) {
+      const unkept = held.get(id);
+      if (unkept !== undefined) held.set(id, { ...unkept, file });
       const kept = await read(id);
-      if (!kept.ok && kept.error.kind === 'storage') return kept;
-      const origin = kept.ok ? kept.value.origin : 'own';
+      if (!kept.ok && (kept.error.kind === 'storage' || (kept.error.kind === 'missing' && bin.ids.has(id))))
+        return kept;
+      const origin = kept.ok ? kept.value.origin : (unkept?.origin ?? 'own');
       const written = await storage.write(PREFIX + id, { at: now(), origin, file });
-      return written.ok ? ok(null) : refused(written.error);
+      if (!written.ok) return refused(written.error);
+      held.delete(id);
+      return ok(null);
     },
 
     async remove(id) {

@@ -10,11 +10,12 @@ import { planFile, planOf } from '../workshop/plan-file.ts';
 import type { Plan } from '../workshop/plan.ts';
 import { memoryOf, onLeaving as onPageLeaving, type QuickMemory } from './autosave.ts';
 import { isOwnId, type KeptResult } from './kept.ts';
-import { freeScenarioId, openScenario, ownScenarios, type OwnScenarios } from './own-scenarios.ts';
+import { openScenario, ownScenarios, type OwnScenarios } from './own-scenarios.ts';
+import { dropQuick, planInText, putQuick, quickPlan, textOfPlan } from './quick-plans.ts';
 import { workshop, type Workshop } from './workshop.ts';
 
 export interface KeepingStatus {
-  /** 'waiting': the last change is about to be kept. 'failed': it is not, and the next change tries again. */
+  /** 'waiting': the last change is about to be kept. 'failed': it is not, and the next change, or leaving, tries again. */
   readonly kind: 'kept' | 'waiting' | 'failed';
   /** In another tab something else was kept under the same id. It can be taken (`takeOther`) or passed over (`keepOwn`). */
   readonly isChangedElsewhere: boolean;
@@ -24,7 +25,8 @@ export interface WorkshopKeeper {
   readonly status: StoreApi<KeepingStatus>;
   /**
    * Brings a scenario onto the drawing table and answers with the id under which it is kept. A built-in one is copied
-   * first, unless there is a copy as it was, so its id is another one. One that lies there already stays as it is, with all its steps.
+   * first, unless there is a copy as it was, so its id is another one. One that lies there already keeps all its steps,
+   * unless something else is kept under its id by now. One that was deleted meanwhile is missing.
    */
   open(this: void, id: string): Promise<KeptResult<string>>;
   /** Keeps at once what waits. */
@@ -47,61 +49,9 @@ export interface KeepingPlaces {
   readonly delay: number;
 }
 
-const QUICK_KEY = 'airfield-44/workshop';
 const DELAY = 500;
 
-/** A plan that may not have reached the database. */
-interface Quick {
-  readonly id: string;
-  /** What was kept under its id when it was written. */
-  readonly known: string | null;
-  readonly text: string;
-}
-
-interface Waiting {
-  readonly id: string;
-  readonly plan: Plan;
-}
-
-/** The same for the same scenario, whoever wrote its file. */
-function textOf(plan: Plan): string {
-  return JSON.stringify(planFile(plan));
-}
-
-function planIn(text: string): Plan | null {
-  try {
-    const file = shapeOf(scenarioSchema, JSON.parse(text));
-    const plan = file.ok ? planOf(file.value) : file;
-    return plan.ok ? plan.value : null;
-  } catch {
-    return null;
-  }
-}
-
-function put(memory: QuickMemory | null, quick: Quick): void {
-  try {
-    memory?.setItem(QUICK_KEY, JSON.stringify(quick));
-  } catch {
-    // The database has it a moment later.
-  }
-}
-
-function take(memory: QuickMemory | null, id: string): Quick | null {
-  try {
-    const quick = JSON.parse(memory?.getItem(QUICK_KEY) ?? 'null') as Partial<Quick> | null;
-    if (quick?.id !== id || typeof quick.text !== 'string') return null;
-    return { id, text: quick.text, known: typeof quick.known === 'string' ? quick.known : null };
-  } catch {
-    return null;
-  }
-}
-
-function drop(memory: QuickMemory | null, id: string): void {
-  // What another tab has put there is not ours to take away.
-  if (take(memory, id) !== null) memory?.removeItem(QUICK_KEY);
-}
-
-type Library = Pick<OwnScenarios, 'list' | 'open' | 'take' | 'put'>;
+type Library = Pick<OwnScenarios, 'open' | 'take' | 'put' | 'hold' | 'isHeld'>;
 
 export function createWorkshopKeeper(
   desk: Workshop,
@@ -110,10 +60,13 @@ export function createWorkshopKeeper(
   { tab, browser, onLeaving, onReturning, delay }: KeepingPlaces,
 ): WorkshopKeeper {
   const status = createStore<KeepingStatus>()(() => ({ kind: 'kept', isChangedElsewhere: false }));
-  /** What lies under the id of the open scenario, as far as this tab knows. */
-  let known: string | null = null;
+  /** What lies under an id, as far as this tab knows. */
+  const known = new Map<string, string>();
+  /** What is not kept yet, the latest of each. */
+  const waiting = new Map<string, Plan>();
+  /** What of it could not be kept. It is tried again with the next change, but nobody waits for it. */
+  const failed = new Set<string>();
   let other: Plan | null = null;
-  let waiting: Waiting | null = null;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let work: Promise<void> = Promise.resolve();
 
@@ -122,56 +75,81 @@ export function createWorkshopKeeper(
     status.setState({ isChangedElsewhere: plan !== null });
   };
 
-  /** What is known is of the scenario on the table; another one may be kept a moment later. */
   const isOpen = (id: string): boolean => desk.store.getState().id === id;
+
+  const isOnTable = (text: string): boolean => {
+    const { history } = desk.store.getState();
+    return history !== null && textOfPlan(history.plan) === text;
+  };
 
   /** What another tab has put in place of what was known. */
   const findOther = async (id: string): Promise<void> => {
-    const kept = await library.open(id);
-    const plan = kept.ok ? planOf(kept.value) : kept;
-    if (!plan.ok || known === null || !isOpen(id)) return;
-    const text = textOf(plan.value);
-    if (text === known) return;
-    known = text;
-    const { history } = desk.store.getState();
-    const isSame = history !== null && textOf(history.plan) === text;
-    if (!isSame) noteOther(plan.value);
+    const kept = known.has(id) ? await library.open(id) : null;
+    const plan = kept?.ok === true ? planOf(kept.value) : null;
+    if (plan?.ok !== true) return;
+    const text = textOfPlan(plan.value);
+    if (text === known.get(id)) return;
+    known.set(id, text);
+    if (isOpen(id)) noteOther(isOnTable(text) ? null : plan.value);
   };
 
-  const keep = async ({ id, plan }: Waiting): Promise<void> => {
+  const put = async (id: string, file: ScenarioFile): Promise<'kept' | 'failed' | 'deleted'> => {
+    if (!shapeOf(scenarioSchema, file).ok) return 'failed';
+    const written = await library.put(id, file);
+    if (written.ok) return 'kept';
+    return written.error.kind === 'missing' ? 'deleted' : 'failed';
+  };
+
+  const keep = async (id: string): Promise<void> => {
+    if (waiting.has(id)) await findOther(id);
+    const plan = waiting.get(id);
+    if (plan === undefined) return;
     const file = planFile(plan);
     const text = JSON.stringify(file);
-    if (isOpen(id)) await findOther(id);
-    const isFit = shapeOf(scenarioSchema, file).ok;
-    const isThere = isOpen(id) && text === known;
-    const kept = isThere || (isFit && (await library.put(id, file)).ok);
-    if (kept && isOpen(id)) known = text;
-    if (waiting !== null) return;
-    status.setState({ kind: kept ? 'kept' : 'failed' });
-    if (kept) for (const memory of [tab, browser]) drop(memory, id);
+    const done = text === known.get(id) ? 'kept' : await put(id, file);
+    if (done === 'kept') known.set(id, text);
+    if (waiting.get(id) !== plan) return;
+    if (isOpen(id)) status.setState({ kind: done === 'kept' ? 'kept' : 'failed' });
+    if (done === 'failed') {
+      failed.add(id);
+      return;
+    }
+    waiting.delete(id);
+    failed.delete(id);
+    for (const memory of [tab, browser]) dropQuick(memory, id);
   };
 
   const flush = (): Promise<void> => {
     if (timer !== null) clearTimeout(timer);
     timer = null;
-    const latest = waiting;
-    waiting = null;
-    if (latest !== null) work = work.then(() => keep(latest));
+    for (const id of waiting.keys()) if (!failed.has(id)) work = work.then(() => keep(id));
     return work;
   };
 
-  const wait = (next: Waiting): void => {
-    waiting = next;
+  const flushAll = (): Promise<void> => {
+    failed.clear();
+    return flush();
+  };
+
+  /** Where nothing is kept under its id, nobody could find it again. */
+  const remember = (memory: QuickMemory | null, id: string, plan: Plan): void => {
+    const before = known.get(id);
+    if (before !== undefined) putQuick(memory, id, { known: before, text: textOfPlan(plan) });
+  };
+
+  const wait = (id: string, plan: Plan): void => {
+    waiting.set(id, plan);
     status.setState({ kind: 'waiting' });
-    put(tab, { id: next.id, known, text: textOf(next.plan) });
+    remember(tab, id, plan);
     if (timer !== null) clearTimeout(timer);
-    timer = setTimeout(() => void flush(), delay);
+    failed.delete(id);
+    timer = setTimeout(() => void flushAll(), delay);
   };
 
   const lookAgain = async (): Promise<void> => {
     const { id } = desk.store.getState();
-    await work;
-    if (id !== null && waiting === null) await findOther(id);
+    await flushAll();
+    if (id !== null) await findOther(id);
   };
 
   let isWatching = false;
@@ -180,54 +158,69 @@ export function createWorkshopKeeper(
     isWatching = true;
     desk.store.subscribe(({ id, history }, before) => {
       if (id === null || history === null || id !== before.id || before.history === null) return;
-      if (history.plan !== before.history.plan) wait({ id, plan: history.plan });
+      if (history.plan !== before.history.plan) wait(id, history.plan);
     });
     onLeaving(() => {
-      if (waiting !== null) put(browser, { id: waiting.id, known, text: textOf(waiting.plan) });
-      void flush();
+      for (const [id, plan] of waiting) remember(browser, id, plan);
+      void flushAll();
     });
     onReturning(() => void lookAgain());
   };
 
-  /** Puts it on the table, as this tab last had it if that did not reach the database. */
-  const lay = (id: string, plan: Plan): void => {
-    known = textOf(plan);
-    const quick = take(tab, id) ?? take(browser, id);
-    const newer = quick === null || quick.text === known ? null : planIn(quick.text);
-    const isOther = newer !== null && quick?.known !== known;
-    status.setState({ kind: 'kept' });
-    desk.open(id, newer ?? plan);
-    noteOther(isOther ? plan : null);
-    if (newer === null) drop(browser, id);
-    else wait({ id, plan: newer });
+  /** As this tab last had it, if that did not reach the database; and what was kept when it was drawn. */
+  const notKept = (id: string, text: string): { readonly plan: Plan; readonly known: string } | null => {
+    const [plan, before] = [waiting.get(id), known.get(id)];
+    if (plan !== undefined && before !== undefined) return { plan, known: before };
+    const quick = quickPlan(tab, id) ?? quickPlan(browser, id);
+    const newer = quick === null || quick.text === text ? null : planInText(quick.text);
+    return quick === null || newer === null ? null : { plan: newer, known: quick.known };
   };
 
-  /** It can be drawn on all the same, and be kept as a file; what lies under another id stays as it is. */
-  const idOfUnkept = async (name: string): Promise<string> => {
-    const listed = await library.list();
-    return freeScenarioId(name, new Set(listed.ok ? listed.value.map(({ id }) => id) : []));
+  const lay = (id: string, plan: Plan): void => {
+    const text = textOfPlan(plan);
+    const newer = notKept(id, text);
+    known.set(id, text);
+    status.setState({ kind: 'kept' });
+    desk.open(id, newer?.plan ?? plan);
+    noteOther(newer !== null && newer.known !== text ? plan : null);
+    if (newer === null) dropQuick(browser, id);
+    else wait(id, newer.plan);
+  };
+
+  /** It can be drawn on all the same, and be kept as a file. */
+  const layHeld = (id: string, plan: Plan): void => {
+    waiting.set(id, plan);
+    failed.add(id);
+    desk.open(id, plan);
+    noteOther(null);
+    status.setState({ kind: 'failed' });
+  };
+
+  /** One that lies there already: with all its steps, unless something else is kept by now and nothing here is newer. */
+  const openAgain = async (id: string): Promise<KeptResult<string>> => {
+    const file = await library.open(id);
+    if (waiting.has(id) || other !== null) return ok(id);
+    const plan = file.ok ? planOf(file.value) : file;
+    const isGone = !file.ok && file.error.kind === 'missing';
+    const isOther = plan.ok && !isOnTable(textOfPlan(plan.value));
+    if (isGone || isOther) desk.close();
+    if (isOther) lay(id, plan.value);
+    return isGone ? file : ok(id);
   };
 
   const open: WorkshopKeeper['open'] = async (id) => {
     watch();
     await flush();
-    if (desk.store.getState().id === id) {
-      await findOther(id);
-      return ok(id);
-    }
+    if (isOpen(id)) return openAgain(id);
     const file = await (isOwnId(id) ? library.open(id) : openAny(id));
     if (!file.ok) return file;
     const plan = planOf(file.value);
     if (!plan.ok) return err({ kind: 'broken', faults: plan.error });
-    if (isOwnId(id)) {
-      lay(id, plan.value);
-      return ok(id);
-    }
     // A copy that nobody has drawn on yet will do: whoever only looks does not fill the library.
-    const copy = await library.take([file.value], 'own');
-    const own = copy.ok ? copy.value[0].id : await idOfUnkept(file.value.name);
-    lay(own, plan.value);
-    if (!copy.ok) status.setState({ kind: 'failed' });
+    const copy = isOwnId(id) ? null : await library.take([file.value], 'own');
+    const own = copy === null ? id : copy.ok ? copy.value[0].id : await library.hold(file.value, 'own');
+    if (library.isHeld(own)) layHeld(own, waiting.get(own) ?? plan.value);
+    else lay(own, plan.value);
     return ok(own);
   };
 
@@ -245,7 +238,7 @@ export function createWorkshopKeeper(
     keepOwn: () => {
       noteOther(null);
       const { id, history } = desk.store.getState();
-      if (id !== null && history !== null) wait({ id, plan: history.plan });
+      if (id !== null && history !== null) wait(id, history.plan);
     },
   };
 }
