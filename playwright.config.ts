@@ -12,7 +12,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: process.env.CI !== undefined,
-  retries: 0,
+  // A journey goes by the clock of the machine. One that fails is gone once more; npm test names those that needed it.
+  retries: process.env.CI === undefined ? 0 : 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],

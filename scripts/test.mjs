@@ -7,7 +7,7 @@ import { findBrowser } from './browser.mjs';
 import { runBrowserTests } from './e2e.mjs';
 import { cacheFolder, root, setup } from './setup.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** `unsteady`: tests that failed first and passed when they were run once more. @typedef {{ passed: number, failed: number, unsteady?: string[] }} Count */
 
 const unitReport = path.join(cacheFolder, 'unit.json');
 const browserReport = path.join(cacheFolder, 'e2e.json');
@@ -32,20 +32,32 @@ function readReport(file) {
   }
 }
 
-/** A runner that ended badly without naming a failed test counts as one failure. @param {Count} count @param {number} code */
-function withExitCode({ passed, failed }, code) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+/** A runner that ended badly without naming a failed test counts as one failure. @param {Count} count @param {number} code @returns {Count} */
+function withExitCode({ passed, failed, unsteady = [] }, code) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, unsteady };
 }
 
-/** @param {{ testResults: { status: string, assertionResults: { status: string }[] }[] }} report @returns {Count} */
+/** @typedef {{ status: string, fullName: string, failureMessages: string[] | null }} UnitTest */
+/** @param {{ testResults: { status: string, assertionResults: UnitTest[] }[] }} report @returns {Count} */
 function countUnit(report) {
   let [passed, failed] = [0, 0];
+  const unsteady = [];
   for (const file of report.testResults) {
+    for (const { status, fullName, failureMessages } of file.assertionResults) {
+      if (status === 'passed' && failureMessages?.length) unsteady.push(fullName);
+    }
     const failedHere = file.assertionResults.filter((test) => test.status === 'failed').length;
     passed += file.assertionResults.filter((test) => test.status === 'passed').length;
     failed += file.status === 'failed' ? Math.max(failedHere, 1) : failedHere;
   }
-  return { passed, failed };
+  return { passed, failed, unsteady };
+}
+
+/** @typedef {{ title: string, specs?: { title: string, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
+/** The tests of a browser report that passed on the second try only. @param {Suite} suite @returns {string[]} */
+function unsteadyIn({ title, specs = [], suites = [] }) {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map((spec) => spec.title);
+  return [...here, ...suites.flatMap(unsteadyIn)].map((name) => `${title} › ${name}`);
 }
 
 function runUnit() {
@@ -58,7 +70,7 @@ function runUnit() {
 /** @returns {Count} */
 function unit() {
   let { code, report } = runUnit();
-  // On a busy machine the runner itself can lose a worker and die without a word about any test; a failed test is never run twice.
+  // On a busy machine the runner itself can lose a worker and die without a word about any test.
   if (report === undefined) {
     console.log('unit: the runner died before it could report; once more');
     ({ code, report } = runUnit());
@@ -84,8 +96,10 @@ async function e2e() {
   if (!(await findBrowser())) return { passed: 0, failed: 1 };
   rmSync(browserReport, { force: true });
   const code = await runBrowserTests(['--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport });
-  const stats = readReport(browserReport)?.stats;
-  return withExitCode({ passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0), failed: stats?.unexpected ?? 0 }, code);
+  const report = readReport(browserReport);
+  const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
+  const unsteady = (report?.suites ?? []).flatMap(unsteadyIn);
+  return withExitCode({ passed: expected + flaky, failed: unexpected, unsteady }, code);
 }
 
 /** @type {Record<string, () => Count | Promise<Count>>} */
@@ -115,15 +129,19 @@ if (browser) console.log(`browser: ${browser.executablePath} (${browser.source})
 const total = { passed: 0, failed: 0 };
 /** @type {string[]} */
 const lines = [];
+/** @type {string[]} */
+const unsteady = [];
 for (const [name, stage] of Object.entries(STAGES)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n── ${name}`);
   const start = performance.now();
-  const { passed, failed } = await stage();
+  const { passed, failed, unsteady: again = [] } = await stage();
+  unsteady.push(...again);
   total.passed += passed;
   total.failed += failed;
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
   lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name.padEnd(7)}${seconds} s  ${passed} passed, ${failed} failed`);
 }
+if (unsteady.length > 0) console.log(`\npassed on the second try only:\n  ${unsteady.join('\n  ')}`);
 console.log(`\n${lines.join('\n')}\n\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
