@@ -34,6 +34,6 @@ export const SPECIAL_RULES: readonly ((hexes: string[]) => SpecialFile)[] = [
   () => ({ emptySectionMedals: [{ side: 'allies', sections: ['left', 'right'] }] }),
   () => ({ infantryExitMedals: 2 }),
   () => ({ exitsNeeded: { allies: 1 } }),
-  () => ({ partialBlitz: 'axis', stiffUpperLip: false }),
+  () => ({ partialBlitz: 'axis', stiffUpperLip: false, desert: false, italianRoyalArmy: false, commissar: 'none' }),
   () => ({ commissar: 'axis', gungHo: 'axis' }),
 ];

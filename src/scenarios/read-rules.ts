@@ -83,7 +83,7 @@ function readSide(reading: Reading, file: RulesFile, special: SpecialFile, side:
   const name = SIDE_NAMES[side];
   const said = file.sides?.[name] ?? {};
   const isAllies = side === ALLIES;
-  const holds = (whose: SideName | 'all' | undefined): boolean => whose === name || whose === 'all';
+  const holds = (whose: SideName | 'all' | 'none' | undefined): boolean => whose === name || whose === 'all';
   const freeStrikes = holds(special.airStrikes) || (!isAllies && special.blitz === true);
   const strikeHexes = isAllies && special.hill317 ? readHexes(reading, 'special.hill317', special.hill317) : [];
   const exits = file.exits?.[name] === undefined ? [] : readHexes(reading, `exits.${name}`, file.exits[name]);

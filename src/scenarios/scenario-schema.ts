@@ -86,7 +86,7 @@ const special = fields({
   airStrikes: optional(sideOrAll()),
   hill317: optional(listOf(label(), 12)),
   desert: optional(yesNo()),
-  commissar: optional(sideOrAll()),
+  commissar: optional(oneOf([...SIDE_NAMES, 'all', 'none'], 'side')),
   gungHo: optional(sideOrAll()),
   stiffUpperLip: optional(yesNo()),
   italianRoyalArmy: optional(yesNo()),

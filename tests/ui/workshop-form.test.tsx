@@ -180,6 +180,17 @@ describe('the scenario as a whole', () => {
     expect(planNow().special).toEqual({});
   });
 
+  it('says no to a rule that usually goes with the board or a nation, so that nobody is asked about it again', async () => {
+    const russians: Plan = { ...PLAN, face: 'desert', sides: [{ ...PLAN.sides[0], nation: 'ru' }, PLAN.sides[1]] };
+    const { user, part } = shown({ ...russians, special: { desert: false, commissar: 'allies' } });
+    const rules = part('Special rules');
+    for (let click = 0; click < 2; click++) await user.click(rules.getByRole('checkbox', { name: 'Desert' }));
+    const commissar = within(rules.getByRole('group', { name: 'Political commissar' }));
+    await user.click(commissar.getByRole('radio', { name: 'No' }));
+    expect(commissar.getByRole('radio', { name: 'No' })).toBeChecked();
+    expect(planNow().special).toEqual({ desert: false, commissar: 'none' });
+  });
+
   it('has sudden death, empty sections and exits', async () => {
     lookAtHex(at('E5'));
     const { user, part } = shown();

@@ -6,7 +6,9 @@ import { newImport } from './importing.ts';
 import { isObject, isSame, type RawObject } from './raw.ts';
 import { marines, OPTION_NAMES, readOptions, readVictory, type OptionContext } from './read-options.ts';
 
-const sideWord = (side: string): string => (side === 'all' ? 'all' : side.toUpperCase());
+/** As the other programs write it; what holds for nobody is not written. */
+const sideWord = (side: string): string | undefined =>
+  side === 'none' ? undefined : side === 'all' ? 'all' : side.toUpperCase();
 
 /** The options; what has no field of its own is in the block of this game. */
 function plainOptions(special: SpecialFile, { nations }: OptionContext): RawObject {

@@ -3,8 +3,10 @@ import { FRONTS, type Front } from '../../memoir/air/front.ts';
 import { SCENARIOS } from '../../scenarios/library.ts';
 import type { Plan } from '../plan.ts';
 import { planFile, planOf } from '../plan-file.ts';
+import { isUnsaid } from '../usual-rules.ts';
 import { checkAt, type Check, type Fix } from './check.ts';
 import type { Look } from './look.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 /** The last year of early special weapons, and the usual one. */
 const YEARS = [1942, 1944] as const;
@@ -63,11 +65,11 @@ function isTaken(plan: Plan): boolean {
   return its.ok && JSON.stringify(planFile(its.value)) !== JSON.stringify(planFile(plan));
 }
 
-/** The North African rule goes with the face of the board, unless somebody said no. */
+/** The North African rule goes with the face of the board. */
 export function desertWithoutRule({ board, plan }: Look): Check[] {
-  if (plan.face !== 'desert' || plan.special.desert !== undefined) return [];
-  const fix: Fix = { id: 'ruleOn', values: { rule: 'desert' }, recipe: ({ special }) => void (special.desert = true) };
-  return [checkAt(board, { id: 'desertRule', kind: 'hint', fixes: [fix] })];
+  if (!isUnsaid(plan, 'desert')) return [];
+  const fixes = yesOrNo('desert', ({ special }) => void (special.desert = true));
+  return [checkAt(board, { id: 'desertRule', kind: 'hint', fixes })];
 }
 
 /** Who rolls for the light is only asked at night. */

@@ -142,6 +142,7 @@ export const FIX_IDS = [
   'removeMine',
   'ruleOff',
   'ruleOn',
+  'ruleLeftOut',
   'keepTop',
 ] as const;
 export type FixId = (typeof FIX_IDS)[number];

@@ -61,6 +61,7 @@ const MENDS: Readonly<Record<FixId, Mended>> = {
   removeMine: 'mine',
   ruleOff: 'rule',
   ruleOn: 'rule',
+  ruleLeftOut: 'rule',
   keepTop: 'ground',
 };
 

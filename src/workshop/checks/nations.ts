@@ -2,8 +2,10 @@
 import { opponent, SIDE_NAMES, SIDES, type Side } from '../../memoir/side.ts';
 import type { Nation } from '../../memoir/units/unit.ts';
 import { DEFAULT_NATIONS } from '../../scenarios/read-rules.ts';
+import { isUnsaid } from '../usual-rules.ts';
 import { checkAt, type Check, type Fix } from './check.ts';
 import { unitEntries, type Look } from './look.ts';
+import { yesOrNo } from './yes-or-no.ts';
 
 /** Nations that never fought for that side. The others changed sides, or were divided. */
 const NEVER: readonly [readonly Nation[], readonly Nation[]] = [
@@ -83,24 +85,15 @@ export function nationsWithoutRule(look: Look): Check[] {
   const { board, plan } = look;
   const found: Check[] = [];
   for (const side of SIDES) {
-    const { commissar } = plan.special;
-    if (!fights(look, side, 'ru') || commissar !== undefined) continue;
-    const on: Fix = {
-      id: 'ruleOn',
-      values: { rule: 'commissar' },
-      recipe: ({ special }) => void (special.commissar = SIDE_NAMES[side]),
-    };
+    if (!isUnsaid(plan, 'commissar') || !fights(look, side, 'ru')) continue;
+    const fixes = yesOrNo('commissar', ({ special }) => void (special.commissar = SIDE_NAMES[side]));
     const values = { rule: 'commissar', nation: 'ru' };
-    found.push(checkAt(board, { id: 'nationWithoutRule', kind: 'hint', side, values, fixes: [on] }));
+    found.push(checkAt(board, { id: 'nationWithoutRule', kind: 'hint', side, values, fixes }));
   }
-  if (SIDES.some((side) => fights(look, side, 'it')) && plan.special.italianRoyalArmy === undefined) {
-    const on: Fix = {
-      id: 'ruleOn',
-      values: { rule: 'italianRoyalArmy' },
-      recipe: ({ special }) => void (special.italianRoyalArmy = true),
-    };
+  if (isUnsaid(plan, 'italianRoyalArmy')) {
+    const fixes = yesOrNo('italianRoyalArmy', ({ special }) => void (special.italianRoyalArmy = true));
     const values = { rule: 'italianRoyalArmy', nation: 'it' };
-    found.push(checkAt(board, { id: 'nationWithoutRule', kind: 'hint', values, fixes: [on] }));
+    found.push(checkAt(board, { id: 'nationWithoutRule', kind: 'hint', values, fixes }));
   }
   return found;
 }

@@ -100,13 +100,13 @@ describe('nations', () => {
       id: 'nationWithoutRule',
       kind: 'hint',
       plan: planned(sides('ger', 'ru')),
-      fixes: ['Switch it on'],
+      fixes: ['Switch it on', 'Leave it off'],
     },
     'Units fight here without the rule of their nation, “Italian Royal Army”.': {
       id: 'nationWithoutRule',
       kind: 'hint',
       plan: planned(withUnits({ C7: 'infantry it' })),
-      fixes: ['Switch it on'],
+      fixes: ['Switch it on', 'Leave it off'],
     },
   });
 });

@@ -84,7 +84,7 @@ describe('what is written of a battle', () => {
       id: 'desertRule',
       kind: 'hint',
       plan: planned({ face: 'desert' }),
-      fixes: ['Switch it on'],
+      fixes: ['Switch it on', 'Leave it off'],
     },
     '2 things of the imported file are not played as they were written.': {
       id: 'remarks',

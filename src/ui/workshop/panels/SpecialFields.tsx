@@ -4,6 +4,7 @@ import type { Side } from '../../../memoir/side.ts';
 import { SIDE_NAMES } from '../../../memoir/side.ts';
 import type { SpecialFile } from '../../../scenarios/scenario-schema.ts';
 import { planBoard, type Plan } from '../../../workshop/plan.ts';
+import { leaveOut } from '../../../workshop/usual-rules.ts';
 import { Segments } from '../../settings/Segments.tsx';
 import { Switch } from '../../settings/Switch.tsx';
 import { t } from '../../text/i18n.ts';
@@ -32,9 +33,9 @@ function SideRule({ plan, name }: { readonly plan: Plan; readonly name: (typeof 
         chosen={plan.special[name] ?? 'none'}
         nameOf={(who) => t(`workshop:who.${who}`)}
         onChoose={(who) =>
-          setSpecial((special) => {
-            if (who === 'none') delete special[name];
-            else special[name] = who;
+          set('special', (draft) => {
+            if (who === 'none') leaveOut(draft, name);
+            else draft.special[name] = who;
           })
         }
       />
@@ -131,9 +132,9 @@ export function SpecialFields({ plan }: { readonly plan: Plan }) {
           hint={t(`workshop:specialSays.${name}`)}
           isOn={plan.special[name] === true}
           onSwitch={(isOn) =>
-            setSpecial((special) => {
-              if (isOn) special[name] = true;
-              else delete special[name];
+            set('special', (draft) => {
+              if (isOn) draft.special[name] = true;
+              else leaveOut(draft, name);
             })
           }
         />
