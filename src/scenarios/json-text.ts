@@ -18,10 +18,12 @@ interface Level {
 type Expected = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'comma' | 'end';
 
 const SPACE = '[ \\t\\r\\n]*';
-const STRING = '"(?:[^"\\\\\\u0000-\\u001f]|\\\\(?:["\\\\/bfnrt]|u[0-9a-fA-F]{4}))*"';
+/** A pattern for a string of any length would run out of stack: the letters of a longer one are read in runs. */
+const LETTERS = '(?:[^"\\\\\\u0000-\\u001f]|\\\\(?:["\\\\/bfnrt]|u[0-9a-fA-F]{4})){0,4000}';
 const OTHER = '-?(?:0|[1-9]\\d*)(?:\\.\\d+)?(?:[eE][+-]?\\d+)?|true|false|null';
-const TOKEN = new RegExp(`(${SPACE})(?:([{}[\\],:])|(${STRING})|(${OTHER}))`, 'y');
+const TOKEN = new RegExp(`(${SPACE})(?:([{}[\\],:])|("${LETTERS}("?))|(${OTHER}))`, 'y');
 const BLANK = new RegExp(SPACE, 'y');
+const RUN = new RegExp(LETTERS, 'y');
 
 const MAX_LENGTH = 4_000_000;
 const MAX_DEPTH = 100;
@@ -72,16 +74,18 @@ function firstFault(text: string): JsonFault | null {
         : unexpected(text, BLANK.lastIndex, path, expected);
     }
     const start = at + token[1].length;
-    at = TOKEN.lastIndex;
-    const [, , mark, quoted] = token;
+    const [, , mark, opened, closed] = token;
+    const isString = opened !== undefined;
+    at = closed === '' ? endOfString(text, TOKEN.lastIndex) : TOKEN.lastIndex;
+    if (at === -1) return unexpected(text, start, path, expected);
     const level = levels.at(-1);
     if (mark === ':' && expected === 'colon') {
       expected = 'value';
     } else if (mark === ',' && expected === 'comma' && level !== undefined) {
       expected = level.keys === null ? 'value' : 'key';
       if (level.keys === null) path = joinPath(level.path, ++level.items);
-    } else if (quoted !== undefined && (expected === 'key' || expected === 'firstKey') && level?.keys) {
-      const key = JSON.parse(quoted) as string;
+    } else if (isString && (expected === 'key' || expected === 'firstKey') && level?.keys) {
+      const key = JSON.parse(text.slice(start, at)) as string;
       path = joinPath(level.path, key);
       if (level.keys.has(key)) return faultAt(text, start, path, `'${key}' is written twice here; it can only be once`);
       level.keys.add(key);
@@ -100,6 +104,17 @@ function firstFault(text: string): JsonFault | null {
       return unexpected(text, start, path, expected);
     }
   }
+}
+
+/** Where a string ends whose first letters have been read; -1: it is none. */
+function endOfString(text: string, from: number): number {
+  let [before, at] = [-1, from];
+  while (at > before) {
+    before = RUN.lastIndex = at;
+    RUN.exec(text);
+    at = RUN.lastIndex;
+  }
+  return text[at] === '"' ? at + 1 : -1;
 }
 
 function closes(mark: string | undefined, expected: Expected, level: Level | undefined): boolean {

@@ -208,7 +208,12 @@ describe('a text that is not JSON', () => {
 
   it('is refused when it is nested too deeply or too long', () => {
     expect(parseJson('['.repeat(200_000)).ok).toBe(false);
-    expect(parseJson(`"${'x'.repeat(3_000_000)}"`).ok).toBe(true);
+    for (const letters of ['x', '\\n', 'x\\u00e9\\"']) {
+      const text = `["${letters.repeat(Math.floor(23_000_000 / letters.length))}`;
+      expect(parseJson(`${text}"]`, 24_000_000).ok).toBe(true);
+      const [open, spoilt] = [parseJson(text, 24_000_000), parseJson(`${text}\\x"]`, 24_000_000)];
+      for (const bad of [open, spoilt]) expect(bad).toMatchObject({ ok: false, error: { path: '[0]', column: 2 } });
+    }
     expect(parseJson(' '.repeat(5_000_000)).ok).toBe(false);
   });
 });
