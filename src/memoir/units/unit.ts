@@ -116,6 +116,11 @@ export function newUnit(id: number, { side, kind, nation, idleUntil, hex, figure
   };
 }
 
+/** The first turn in which it can be ordered; those of both sides count. */
+export function firstTurn({ idleUntil }: Pick<Unit, 'idleUntil'>): number {
+  return Math.max(0, idleUntil) + 1;
+}
+
 export function kindOf(unit: Unit): UnitKind {
   return UNIT_KINDS[unit.kind];
 }

@@ -23,7 +23,7 @@ function groundName(battle: Battle, hex: Hex): string {
   return piece === undefined ? openGround() : terrainName(piece.id);
 }
 
-export function labelsText({ board }: Battle, hexes: readonly Hex[]): string {
+export function labelsText({ board }: Pick<Battle, 'board'>, hexes: readonly Hex[]): string {
   return hexes.map((hex) => board.labels[hex]).join(', ');
 }
 

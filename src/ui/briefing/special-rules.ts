@@ -1,8 +1,10 @@
 // The rules that make this battle different, from the flags of the scenario.
 import { NO_SIDE, SIDES, type Side } from '../../memoir/side.ts';
 import type { SideRules } from '../../memoir/rules.ts';
+import { firstTurn } from '../../memoir/units/unit.ts';
 import type { Battle } from '../start/battle.ts';
 import { t } from '../text/i18n.ts';
+import { listText } from '../text/lists.ts';
 import { sideWords } from '../text/sides.ts';
 import { labelsText, placeText } from './places.ts';
 
@@ -58,6 +60,18 @@ function rulesOfSide(battle: Battle, side: Side, said: SideRules): SpecialRule[]
   return found;
 }
 
+/** "E9, G9 before turn 4 and K9 before turn 6"; nothing where all can be ordered at once. */
+function waitText(battle: Battle): string {
+  const turns = [...new Set(battle.units.map(firstTurn))].filter((turn) => turn > 1).toSorted((a, b) => a - b);
+  return listText(
+    turns.map((number) => {
+      const waiting = battle.units.filter((unit) => firstTurn(unit) === number);
+      const hexes = waiting.map(({ hex }) => hex);
+      return t('briefing:rules.idle.before', { number, hexes: labelsText(battle, hexes) });
+    }),
+  );
+}
+
 export function specialRules(battle: Battle): SpecialRule[] {
   const { rules, mines } = battle.scenario;
   const { units } = battle;
@@ -73,11 +87,12 @@ export function specialRules(battle: Battle): SpecialRule[] {
     ['heights', rules.hillSight === 'heights'],
     ['bushido', units.some(({ nation }) => nation === 'jp')],
     [mines.some(({ side }) => side === NO_SIDE) ? 'minesForAll' : 'mines', mines.length > 0],
-    ['idle', units.some(({ idleUntil }) => idleUntil > 0)],
   ];
+  const waiting = waitText(battle);
   return [
     ...(rules.night === 'day' ? [] : [rule(rules.night, rules.nightSide)]),
     ...SIDES.flatMap((side) => rulesOfSide(battle, side, rules.sides[side])),
     ...plain.filter(([, holds]) => holds).map(([name]) => rule(name)),
+    ...(waiting === '' ? [] : [rule('idle', null, waiting)]),
   ];
 }

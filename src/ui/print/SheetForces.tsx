@@ -18,7 +18,7 @@ interface ForceProps {
 function Force({ sheet, side }: ForceProps) {
   const { plan, picture } = sheet;
   const { nation, hand, medals } = plan.sides[side];
-  const groups = unitGroups(picture.units, side, nation);
+  const groups = unitGroups(picture, side, nation);
   const count = picture.units.filter((unit) => unit.side === side).length;
   const facts = [
     t(plan.first === side ? 'sheet:first' : 'sheet:second'),

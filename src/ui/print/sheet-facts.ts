@@ -4,10 +4,11 @@ import { typesOf } from '../../memoir/air/new-flight-plan/options.ts';
 import { openingAirHand } from '../../memoir/air/new-flight-plan/superiority.ts';
 import { SIDES, type Side } from '../../memoir/side.ts';
 import { UNIT_KINDS } from '../../memoir/units/kinds.ts';
-import type { Nation, Unit } from '../../memoir/units/unit.ts';
+import { firstTurn, type Nation, type Unit } from '../../memoir/units/unit.ts';
 import { aircraftModel } from '../air/aircraft-model.ts';
 import { whySuperior } from '../air/panels/superiority-text.ts';
-import { placeText } from '../briefing/places.ts';
+import { labelsText, placeText } from '../briefing/places.ts';
+import type { MapPicture } from '../../workshop/picture.ts';
 import type { Battle } from '../start/battle.ts';
 import { t } from '../text/i18n.ts';
 import { rowText } from '../text/lists.ts';
@@ -22,6 +23,17 @@ export interface UnitGroup {
   readonly text: string;
 }
 
+/** Units that cannot be ordered at once look like others: their turn and their hexes are said. */
+function waitTexts(picture: Pick<MapPicture, 'board'>, alike: readonly Unit[]): string[] {
+  const number = firstTurn(alike[0]);
+  if (number === 1) return [];
+  const hexes = labelsText(
+    picture,
+    alike.map(({ hex }) => hex),
+  );
+  return [t('sheet:waits', { number, hexes })];
+}
+
 function groupText(unit: Unit, nation: Nation): string {
   const usual = UNIT_KINDS[unit.kind].figures;
   const figures = unit.fullStrength === usual ? [] : [t('sheet:figures', { count: unit.fullStrength })];
@@ -30,18 +42,20 @@ function groupText(unit: Unit, nation: Nation): string {
 }
 
 /** Those of a side by kind, the plain kinds first; `nation` is the one that goes without saying. */
-export function unitGroups(units: readonly Unit[], side: Side, nation: Nation): UnitGroup[] {
-  const groups = new Map<string, { unit: Unit; count: number }>();
-  for (const unit of units) {
+export function unitGroups(picture: Pick<MapPicture, 'board' | 'units'>, side: Side, nation: Nation): UnitGroup[] {
+  const groups = new Map<string, Unit[]>();
+  for (const unit of picture.units) {
     if (unit.side !== side) continue;
-    const key = [unit.kind, unit.nation, unit.fullStrength, unit.traits].join(' ');
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, { unit, count: 1 });
-    else known.count++;
+    const key = [unit.kind, unit.nation, unit.fullStrength, unit.traits, firstTurn(unit)].join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), unit]);
   }
   return [...groups.values()]
-    .toSorted((a, b) => a.unit.kind - b.unit.kind || b.count - a.count)
-    .map(({ unit, count }) => ({ unit, count, text: groupText(unit, nation) }));
+    .toSorted(([a, ...as], [b, ...bs]) => a.kind - b.kind || firstTurn(a) - firstTurn(b) || bs.length - as.length)
+    .map((alike) => ({
+      unit: alike[0],
+      count: alike.length,
+      text: rowText([groupText(alike[0], nation), ...waitTexts(picture, alike)]),
+    }));
 }
 
 function typesText(battle: Battle, side: Side): string {

@@ -1,6 +1,14 @@
 import type { Action, View } from '../../../memoir/index.ts';
 import { unitFacts, type UnitFact } from '../../../memoir/units/facts.ts';
-import { hasMark, kindOf, NOT_ORDERED, ON_THE_MOVE, TURN_OVER, type Unit } from '../../../memoir/units/unit.ts';
+import {
+  firstTurn,
+  hasMark,
+  kindOf,
+  NOT_ORDERED,
+  ON_THE_MOVE,
+  TURN_OVER,
+  type Unit,
+} from '../../../memoir/units/unit.ts';
 import { unitFactText } from '../../text/facts.ts';
 import { t } from '../../text/i18n.ts';
 import { capital } from '../../text/sides.ts';
@@ -33,7 +41,7 @@ function leftOutText({ decision, side, moment }: View, legal: readonly Action[],
 
 function stateText(view: View, legal: readonly Action[], unit: Unit): string {
   const { order, moved, battles, idleUntil } = unit;
-  if (idleUntil >= view.turn.number && idleUntil > 0) return t('hover:unit.idle', { number: idleUntil + 1 });
+  if (idleUntil >= view.turn.number && idleUntil > 0) return t('hover:unit.idle', { number: firstTurn(unit) });
   if (order === NOT_ORDERED) return leftOutText(view, legal, unit);
   return [
     t(order === ON_THE_MOVE ? 'hover:unit.onTheMove' : 'hover:unit.ordered'),
