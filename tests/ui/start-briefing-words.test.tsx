@@ -62,6 +62,14 @@ describe('what wins', () => {
     for (const line of said) expect(line).toMatch(WHOLE);
   });
 
+  it('counts two medals that are won in the same way together', () => {
+    const twice = { hexes: ['E5'], side: 'allies' as const };
+    expect(linesOf({ objectives: [twice, { ...twice, medals: 2 }, { ...twice, permanent: true }] })).toEqual([
+      '3 Mill (E5) while a unit of yours stands there',
+      expect.stringMatching(/^1 Mill \(E5\) .+/),
+    ]);
+  });
+
   it('lists an objective of one side for that side only, and one of either for both', () => {
     expect(linesOf({ objectives: [{ hexes: ['E5'], side: 'axis' }] }, 0)).toEqual([]);
     expect(linesOf({ objectives: [{ hexes: ['E5'] }] }, 1)).toHaveLength(1);
@@ -148,6 +156,16 @@ describe('the rules of a battle', () => {
       [{ sides: { axis: { nation: 'jp' } } }, /^Imperial Japanese Army/],
     ];
     for (const [more, wanted] of flags) expect(rulesOf(more).join(' ')).toMatch(wanted);
+  });
+});
+
+describe('units that cannot be ordered at first', () => {
+  it('are named by their hexes, each with its turn', () => {
+    const waiting = (idleUntil: number) => ({ kind: 'infantry', idleUntil });
+    const units = { axis: { A9: waiting(3), C9: waiting(5), E9: waiting(3) }, allies: { A1: 'infantry' } };
+    expect(rulesOf({ units })).toEqual([
+      'Late units: These units cannot be ordered at first: A9, E9 before turn 4 and C9 before turn 6. The turns of both sides count.',
+    ]);
   });
 });
 

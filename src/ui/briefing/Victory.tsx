@@ -41,7 +41,7 @@ export function Victory({ battle }: { readonly battle: Battle }) {
             </h3>
             <ul className="medal-lines">
               {medalLines(battle, side).map((line) => (
-                <Line key={`${line.what} ${line.how}`} line={line} />
+                <Line key={`${line.what} ${line.how} ${line.isShared}`} line={line} />
               ))}
             </ul>
           </div>

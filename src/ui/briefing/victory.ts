@@ -81,6 +81,16 @@ const aircraftLine = (): MedalLine => ({
   isShared: false,
 });
 
+/** Medals that are won in the same way are told of together. */
+function together(lines: readonly MedalLine[]): MedalLine[] {
+  const ways = new Map<string, MedalLine>();
+  for (const line of lines) {
+    const way = `${line.what} ${line.how} ${line.isShared}`;
+    ways.set(way, { ...line, medals: line.medals + (ways.get(way)?.medals ?? 0) });
+  }
+  return [...ways.values()];
+}
+
 /** Every way in which this side comes to medals, the common one first. */
 export function medalLines(battle: Battle, side: Side): MedalLine[] {
   const prizes = battle.units.filter((unit) => unit.side !== side && hasTrait(unit, TWO_MEDALS));
@@ -95,7 +105,7 @@ export function medalLines(battle: Battle, side: Side): MedalLine[] {
       how: '',
       isShared: false,
     })),
-    ...objectiveLines(battle, side),
+    ...together(objectiveLines(battle, side)),
     ...exitLines(battle, side),
     ...sectionLines(battle, side),
   ];

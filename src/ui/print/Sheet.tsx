@@ -79,7 +79,7 @@ export function Sheet({ sheet }: { readonly sheet: SheetOf }) {
               <div className="print-columns">
                 <Story sheet={sheet} />
                 <SheetVictory sheet={sheet} />
-                {battle === null ? null : <SheetRules battle={battle} />}
+                <SheetRules sheet={sheet} />
                 {battle === null ? null : <SheetAir battle={battle} />}
                 <SheetRemarks file={file} />
                 {isBeside ? null : <SheetLegend picture={picture} />}

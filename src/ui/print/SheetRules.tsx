@@ -31,7 +31,7 @@ function Medals({ battle }: { readonly battle: Battle }) {
           </p>
           <ul className="print-list">
             {medalLines(battle, side).map(({ medals, what, how, isShared }) => (
-              <li key={`${what} ${how}`}>
+              <li key={`${what} ${how} ${isShared}`}>
                 <b>{t('sheet:medalLine', { medals, what })}</b>
                 {how === '' ? '' : ` ${how}`}
                 {isShared ? ` ${t('briefing:victory.either')}` : ''}
@@ -47,13 +47,16 @@ function Medals({ battle }: { readonly battle: Battle }) {
   );
 }
 
-export function SheetRules({ battle }: { readonly battle: Battle }) {
-  const rules = specialRules(battle);
-  const extra = storyIn(battle.file).rules;
+/** What the file says of its rules stands there although it cannot be played. */
+export function SheetRules({ sheet: { battle, file } }: { readonly sheet: SheetOf }) {
+  const rules = battle === null ? [] : specialRules(battle);
+  const extra = storyIn(file).rules;
+  const isPlain = rules.length === 0 && extra === undefined;
+  if (isPlain && battle === null) return null;
   return (
     <section>
       <h3>{t('sheet:rules')}</h3>
-      {rules.length === 0 && extra === undefined ? <p>{t('briefing:rules.plain')}</p> : null}
+      {isPlain ? <p>{t('briefing:rules.plain')}</p> : null}
       {rules.map(({ id, title, text }) => (
         <p key={id}>
           <b>{t('sheet:ruleTitle', { title })}</b> {text}
