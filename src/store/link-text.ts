@@ -2,6 +2,7 @@
 import { stateHash } from '../engine/hash.ts';
 import { ok } from '../engine/result.ts';
 import { faulty, type Fault, type Read } from '../scenarios/fault.ts';
+import { parseJson } from '../scenarios/json-text.ts';
 import { LINK_FAULTS } from '../scenarios/link-faults.ts';
 
 /** Longer addresses are cut off by programs that pass them on. */
@@ -35,22 +36,29 @@ export async function openedText(route: string, given: string): Promise<Read<unk
   return body.ok ? jsonOf(body.value) : body;
 }
 
-const damaged = (): Read<never> =>
+export const damaged = (): Read<never> =>
   faulty(LINK_FAULTS.damaged, 'the link is damaged: some of its characters are not the ones that were sent');
+
+/** The text of a link without the words around it: it says itself how long it is. */
+export function linkTextIn(route: string, given: string): string {
+  const at = given.indexOf(`#${route}`);
+  const said = at === -1 ? given : given.slice(at + 1 + route.length);
+  // Mail programs break long lines.
+  const text = said.slice(0, MAX_TEXT_LENGTH).replace(/\s+/g, '');
+  const [head = '', length = ''] = /^\d{1,3}\.([0-9a-z]{1,5})\.[^.]*\./.exec(text) ?? [];
+  return head === '' ? text : text.slice(0, head.length + Number.parseInt(length, 36));
+}
 
 /** The deflated part, if it came through whole. */
 function bodyOf(route: string, given: string): Read<string> {
-  const at = given.indexOf(`#${route}`);
-  const said = at === -1 ? given : given.slice(at + 1 + route.length);
-  if (said.length > MAX_TEXT_LENGTH) return faulty(LINK_FAULTS.damaged, 'this is too long to be a link');
-  // Mail programs break long lines.
-  const text = said.replace(/\s+/g, '');
+  const text = linkTextIn(route, given);
   const [, version, length, sum, body] = /^([^.]*)\.?([^.]*)\.?([^.]*)\.?(.*)$/.exec(text) ?? [];
   if (version === undefined || !/^\d{1,3}$/.test(version)) return damaged();
   if (version !== LINK_VERSION) {
     return faulty(LINK_FAULTS.version, `the link is of version ${version}; this game reads version ${LINK_VERSION}`);
   }
   const wanted = Number.parseInt(length, 36);
+  if (wanted > MAX_TEXT_LENGTH) return faulty(LINK_FAULTS.damaged, 'this is too long to be a link');
   if (body === '' || (/^[0-9a-z]{1,5}$/.test(length) && body.length < wanted)) {
     return faulty(LINK_FAULTS.incomplete, 'the end of the link is missing');
   }
@@ -65,7 +73,8 @@ async function jsonOf(body: string): Promise<Read<unknown>> {
   try {
     const bytes = fromBase64(body);
     const text = bytes === null ? null : await inflated(bytes);
-    return text === null ? damaged() : ok(JSON.parse(text) as unknown);
+    const json = text === null ? damaged() : parseJson(text);
+    return json.ok ? json : damaged();
   } catch {
     return damaged();
   }

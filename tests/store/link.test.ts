@@ -87,6 +87,19 @@ describe('a link', () => {
     }
   });
 
+  it('is read out of the words that somebody wrote around it', async () => {
+    const hash = await hashOf(encodeGame(GAME));
+    const broken = hash.replace(/.{70}/g, '$&\r\n');
+    for (const text of [
+      `Try https://example.org/game/${hash}\n\nCheers, Bob`,
+      `(https://example.org/${hash}).`,
+      `${hash}, please`,
+      `Hi!\n\nhttps://example.org/${broken}\nCheers, Bob\n${'blah '.repeat(90_000)}`,
+    ]) {
+      expect((await decoded(text)).actions.length).toBe(60);
+    }
+  });
+
   it('is too long when a battle has very much to say', async () => {
     const words = Array.from({ length: 3000 }, (_, at) => stateHash(at)).join(' ');
     const own = smallBattle({ text: { briefing: words.slice(0, 20_000) } });
@@ -103,7 +116,7 @@ describe('a link', () => {
     expect(await faultOf(text.slice(0, 12))).toBe(LINK_FAULTS.incomplete);
     expect(await faultOf('1')).toBe(LINK_FAULTS.incomplete);
     expect(await faultOf('')).toBe(LINK_FAULTS.damaged);
-    expect(await faultOf(`${text}A`)).toBe(LINK_FAULTS.damaged);
+    expect(await faultOf(text.replace(/^1\.\w+/, '1.zzzzz'))).toBe(LINK_FAULTS.damaged);
     expect(await faultOf(text.replace(/.{9}$/, 'AAAAAAAAA'))).toBe(LINK_FAULTS.damaged);
     expect(await faultOf(text.replace(/^1/, '2'))).toBe(LINK_FAULTS.version);
     expect(await faultOf(await withChange({ battle: 'cape-nowhere' }))).toBe(LINK_FAULTS.battle);
@@ -113,6 +126,7 @@ describe('a link', () => {
     expect(await faultOf(await withChange({ actions: [9999] }))).toBe('actions[0]');
     expect(await faultOf(await withChange({ algorithm: 'coin' }))).toBe('algorithm');
     expect(await faultOf(await linkWith('not JSON'))).toBe(LINK_FAULTS.damaged);
+    expect(await faultOf(await linkWith('['.repeat(200_000) + ']'.repeat(200_000)))).toBe(LINK_FAULTS.damaged);
     expect(await faultOf(await linkWith('"JSON"'))).toBe('');
   });
 

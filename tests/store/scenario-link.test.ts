@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import '../../src/memoir/air/new-flight-plan/index.ts';
 import { SCENARIOS } from '../../src/scenarios/library.ts';
 import { LINK_FAULTS } from '../../src/scenarios/link-faults.ts';
+import { packedText } from '../../src/store/link-text.ts';
 import { decodeScenario, encodeScenario } from '../../src/store/scenario-link.ts';
 import { smallBattle } from '../scenarios/small-battle.ts';
 
@@ -33,6 +34,14 @@ describe('the link of a scenario', () => {
     const read = 'hash' in link ? await decodeScenario(link.hash) : null;
     expect(read).toMatchObject({ ok: true, value: { file: smallBattle({ kept: { remarks } }), remarks } });
     expect(await encodeScenario('own-mine', smallBattle({ text: { background: noise } }))).toHaveProperty('tooLong');
+  });
+
+  it('is damaged where it is nested deeper than any scenario', async () => {
+    let deep: object = {};
+    for (let depth = 0; depth < 20_000; depth++) deep = { deep };
+    const packed = await packedText('/scenario/', { ...smallBattle(), kept: { m44: deep } });
+    const read = await decodeScenario('hash' in packed ? packed.hash : '');
+    expect(read).toMatchObject({ ok: false, error: [{ path: LINK_FAULTS.damaged }] });
   });
 
   it('says what is wrong with it', async () => {

@@ -3,6 +3,7 @@ import type { Fault, Read } from '../../scenarios/fault.ts';
 import { withoutForeign } from '../../scenarios/kept.ts';
 import type { LibraryScenario } from '../../scenarios/library.ts';
 import { contentOf, ownScenarios, type OwnScenarios, type ScenarioFault } from '../../store/own-scenarios.ts';
+import { damaged } from '../../store/link-text.ts';
 import { decodeScenario } from '../../store/scenario-link.ts';
 import type { ReadScenario } from '../../workshop/any-scenario.ts';
 import { BriefingScreen } from '../briefing/BriefingScreen.tsx';
@@ -120,7 +121,7 @@ export function SentScenario({ text, from = ownScenarios }: SentScenarioProps) {
   useEffect(() => {
     let isHere = true;
     void (async () => {
-      const read = await sentBy(text, from);
+      const read = await sentBy(text, from).catch(damaged);
       if (isHere) setSent(read);
     })();
     return () => {

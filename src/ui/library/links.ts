@@ -1,13 +1,17 @@
+import { LINK_ROUTE } from '../../store/link.ts';
+import { linkTextIn } from '../../store/link-text.ts';
+import { SCENARIO_ROUTE } from '../../store/scenario-link.ts';
 import { readRoute, type Route } from '../route.ts';
 
-const LINKS = new Set<Route['screen']>(['scenario', 'link', 'briefing']);
+const LINK = new RegExp(`#(${SCENARIO_ROUTE}|${LINK_ROUTE})`);
+/** The name of a battle ends where a sentence goes on. */
+const BATTLE = /#\/battle\/[\w%-]+(?:\?seed=[\w%+*-]+(?:\.[\w%+*-]+)*)?/;
 
-/** Where a text leads that is an address of this game and nothing else; null: it is none. */
+/** Where the first address of this game leads that is in a text, whatever else it says; null: there is none. */
 export function addressIn(text: string): Route | null {
-  const address = text.trim();
-  if (address.startsWith('{') || address.startsWith('[')) return null;
-  const hash = /#\/(?:scenario|link|battle)\/[\s\S]+$/.exec(address)?.[0];
-  // Mail programs break long lines.
-  const route = hash === undefined ? null : readRoute(hash.replace(/\s+/g, ''));
-  return route !== null && LINKS.has(route.screen) ? route : null;
+  if (/^\s*[{[]/.test(text)) return null;
+  const [link, battle] = [LINK.exec(text), BATTLE.exec(text)];
+  if (link === null || (battle !== null && battle.index < link.index)) return battle && readRoute(battle[0]);
+  const [hash, route] = link;
+  return readRoute(hash + linkTextIn(route, text.slice(link.index)));
 }

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { isOnBoard } from '../../memoir/units/unit.ts';
-import type { Fault } from '../../scenarios/fault.ts';
+import type { Fault, Read } from '../../scenarios/fault.ts';
 import { openReplay, type OpenedReplay } from '../../scenarios/replay-file.ts';
 import { decodeLink } from '../../store/link.ts';
+import { damaged } from '../../store/link-text.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
 import { summaryOf } from '../../store/slot.ts';
 import { FaultList } from '../saves/FaultList.tsx';
@@ -18,9 +19,13 @@ type Found =
   | { readonly kind: 'game'; readonly game: OpenedReplay; readonly battlefield: Battle }
   | { readonly kind: 'broken'; readonly faults: readonly Fault[] };
 
-async function gameInLink(text: string): Promise<Found> {
+async function gameOf(text: string): Promise<Read<OpenedReplay>> {
   const file = await decodeLink(text);
-  const game = file.ok ? openReplay(file.value) : file;
+  return file.ok ? openReplay(file.value) : file;
+}
+
+async function gameInLink(text: string): Promise<Found> {
+  const game = await gameOf(text).catch(damaged);
   if (!game.ok) return { kind: 'broken', faults: game.error };
   return { kind: 'game', game: game.value, battlefield: battlefieldOf(game.value) };
 }
