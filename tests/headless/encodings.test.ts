@@ -17,6 +17,7 @@ it('a text is read in the encoding it was saved in', () => {
   expect(read(Buffer.from(TEXT))).toEqual({ text: TEXT, isGuessed: false });
   expect(read(Buffer.from(`\ufeff${TEXT}`))).toEqual({ text: TEXT, isGuessed: false });
   expect(read(Buffer.from(`\ufeff${TEXT}`, 'utf16le'))).toEqual({ text: TEXT, isGuessed: false });
+  expect(read(Buffer.from(`\ufeff${TEXT}`, 'utf16le').swap16())).toEqual({ text: TEXT, isGuessed: false });
   expect(read(OLD)).toEqual({ text: 'Café – the “Gondrée”', isGuessed: true });
   expect(read(Buffer.of(0xff, 0xfe, 0x41))).toMatchObject({ isGuessed: true });
 });
