@@ -47,6 +47,10 @@ export interface OwnScenarios {
   put(this: void, id: string, file: ScenarioFile): Promise<KeptResult<null>>;
   /** Answers with the way back. */
   remove(this: void, id: string): Promise<KeptResult<WayBackTo>>;
+  /** Something that was drawn is about to be put: the list waits for it. */
+  expect(this: void, work: Promise<unknown>): void;
+  /** When everything is there that is expected. */
+  settled(this: void): Promise<unknown>;
 }
 
 export interface TakenScenario {
@@ -94,6 +98,8 @@ export function createOwnScenarios(storage: KeyStorage, now: () => number = Date
   /** The ids that a new one cannot have. */
   const takenBeside = (entries: readonly (readonly [string, unknown])[]): Set<string> =>
     new Set([...entries.map(([key]) => key.slice(PREFIX.length)), ...bin.ids, ...held.keys()]);
+
+  let expected: Promise<unknown> = Promise.resolve();
 
   /** One after the other, so that two new ones do not find the same id free. */
   let before: Promise<unknown> = Promise.resolve();
@@ -152,6 +158,7 @@ export function createOwnScenarios(storage: KeyStorage, now: () => number = Date
 
   return {
     async list() {
+      await expected;
       const listed = await storage.list(PREFIX);
       if (!listed.ok) return listed;
       const scenarios = listed.value.map(([key, value]): OwnScenario => {
@@ -211,13 +218,21 @@ export function createOwnScenarios(storage: KeyStorage, now: () => number = Date
       const back = await bin.remove(id);
       return back.ok ? ok(() => inTurn(back.value)) : back;
     },
+
+    expect(work) {
+      expected = Promise.allSettled([expected, work]);
+    },
+
+    settled: () => expected,
   };
 }
 
 export const ownScenarios: OwnScenarios = createOwnScenarios(browserStorage);
 
-/** A scenario of the library by its id: a built-in one, or one that is kept on this device. */
+/** A scenario of the library by its id: a built-in one, or one that is kept on this device, as it was last drawn. */
 export async function openScenario(id: string): Promise<KeptResult<ScenarioFile>> {
   const builtIn = scenarioById(id);
-  return builtIn === undefined ? ownScenarios.open(id) : ok(builtIn.file);
+  if (builtIn !== undefined) return ok(builtIn.file);
+  await ownScenarios.settled();
+  return ownScenarios.open(id);
 }

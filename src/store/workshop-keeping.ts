@@ -51,7 +51,7 @@ export interface KeepingPlaces {
 
 const DELAY = 500;
 
-type Library = Pick<OwnScenarios, 'open' | 'take' | 'put' | 'hold' | 'isHeld'>;
+type Library = Pick<OwnScenarios, 'open' | 'take' | 'put' | 'hold' | 'isHeld' | 'expect'>;
 
 export function createWorkshopKeeper(
   desk: Workshop,
@@ -123,6 +123,7 @@ export function createWorkshopKeeper(
     if (timer !== null) clearTimeout(timer);
     timer = null;
     for (const id of waiting.keys()) if (!failed.has(id)) work = work.then(() => keep(id));
+    library.expect(work);
     return work;
   };
 

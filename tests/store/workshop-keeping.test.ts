@@ -133,6 +133,20 @@ describe('keeping the scenario on the drawing table', () => {
     expect(await keptName(id)).toBe('Second');
   });
 
+  it('has the last stroke in the library for whoever goes there at once', async () => {
+    const tab = tabWith(quickMemory());
+    const id = await newScenario();
+    await tab.keeper.open(id);
+    rename(tab, 'Second');
+    void tab.keeper.flush();
+    const listed = await library.list();
+    expect(listed.ok && listed.value).toMatchObject([{ id, file: { name: 'Second' } }]);
+    rename(tab, 'Third');
+    void tab.keeper.flush();
+    await library.settled();
+    expect(await keptName(id)).toBe('Third');
+  });
+
   it('keeps what was changed before another one is opened', async () => {
     const tab = tabWith(quickMemory());
     const [one, two] = [await newScenario(), await newScenario()];
