@@ -4,7 +4,8 @@ import { AIRCRAFT_TYPES, AMMUNITION } from '../memoir/air/aircraft.ts';
 import { FRONTS } from '../memoir/air/front.ts';
 import { WHOLE_SUPPLY } from '../memoir/air/new-flight-plan/types.ts';
 import { plainDeckSchema } from './air-options-schema.ts';
-import { fields, listOf, literally, MOST_PLACES, oneOf, whole, yesNo } from './shapes.ts';
+import { MOST_PLACES } from './limits.ts';
+import { fields, listOf, literally, oneOf, whole, yesNo } from './shapes.ts';
 import { count, hex, MAX_HEX, numbered, pair, sections, side, sideOrNone, unit, unitOrNone } from './state-shapes.ts';
 
 const MAX_AIR_CARD = 199;

@@ -7,12 +7,28 @@ import { SIDE_NAMES } from '../memoir/side.ts';
 import { NATIONS, TRAIT_NAMES } from '../memoir/units/unit.ts';
 import { RULE_CHOICES } from './air-options-schema.ts';
 import {
+  LAST_TURN,
+  LONGEST_NAME,
+  LONGEST_PATH,
+  LONGEST_PLACE,
+  LONGEST_REMARK,
+  MOST_CARDS,
+  MOST_EXITS,
+  MOST_EXIT_MEDALS,
+  MOST_FIGURES,
+  MOST_GROUPS,
+  MOST_MEDALS,
+  MOST_MINUTES,
+  MOST_PLACES,
+  MOST_REMARKS,
+  MOST_STRIKE_HEXES,
+} from './limits.ts';
+import {
   byHex,
   expectation,
   fields,
   label,
   listOf,
-  MOST_PLACES,
   literally,
   notPlayed,
   oneOf,
@@ -42,12 +58,12 @@ const hexTerrain = v.union([text(80), pieceObject, listOf(piece, 8)], (issue) =>
 
 export const UNIT_FIELDS = {
   kind: text(40),
-  figures: optional(whole(1, 8)),
-  fullStrength: optional(whole(1, 8)),
+  figures: optional(whole(1, MOST_FIGURES)),
+  fullStrength: optional(whole(1, MOST_FIGURES)),
   nation: optional(oneOf(NATIONS, 'nation')),
   traits: optional(listOf(oneOf(TRAIT_NAMES, 'trait'), TRAIT_NAMES.length)),
   /** It cannot be ordered up to and including this turn. */
-  idleUntil: optional(whole(0, 999)),
+  idleUntil: optional(whole(0, LAST_TURN)),
 };
 export const UNIT_WANTED = "a unit such as 'infantry' or 'armor 2', or an object with 'kind'";
 const unit = v.union([text(120), fields(UNIT_FIELDS)], (issue) => expectation(UNIT_WANTED, issue.input));
@@ -64,7 +80,7 @@ const objective = fields({
   hexes: listOf(label()),
   side: optional(sideName()),
   need: optional(whole(1, MOST_PLACES)),
-  medals: optional(whole(1, 20)),
+  medals: optional(whole(1, MOST_MEDALS)),
   permanent: optional(yesNo()),
   majority: optional(yesNo()),
   turnStart: optional(yesNo()),
@@ -75,8 +91,8 @@ const objective = fields({
 
 const side = fields({
   nation: optional(oneOf(NATIONS, 'nation')),
-  hand: optional(whole(1, 12)),
-  medals: optional(whole(1, 20)),
+  hand: optional(whole(1, MOST_CARDS)),
+  medals: optional(whole(1, MOST_MEDALS)),
   edge: optional(oneOf(['top', 'bottom'], 'edge')),
 });
 
@@ -84,7 +100,7 @@ const special = fields({
   blitz: optional(yesNo()),
   partialBlitz: optional(sideOrAll()),
   airStrikes: optional(sideOrAll()),
-  hill317: optional(listOf(label(), 12)),
+  hill317: optional(listOf(label(), MOST_STRIKE_HEXES)),
   desert: optional(yesNo()),
   commissar: optional(oneOf([...SIDE_NAMES, 'all', 'none'], 'side')),
   gungHo: optional(sideOrAll()),
@@ -96,20 +112,20 @@ const special = fields({
   airPowerAsBombard: optional(yesNo()),
   deckOnce: optional(yesNo()),
   suddenDeath: optional(
-    listOf(fields({ side: sideName(), hexes: listOf(label()), need: optional(whole(1, MOST_PLACES)) }), 6),
+    listOf(fields({ side: sideName(), hexes: listOf(label()), need: optional(whole(1, MOST_PLACES)) }), MOST_GROUPS),
   ),
   emptySectionMedals: optional(
     listOf(
       fields({
         side: sideName(),
         sections: listOf(oneOf(SECTION_NAMES, 'section'), 3),
-        medals: optional(whole(1, 20)),
+        medals: optional(whole(1, MOST_MEDALS)),
       }),
-      6,
+      MOST_GROUPS,
     ),
   ),
-  infantryExitMedals: optional(whole(1, 3)),
-  exitsNeeded: optional(fields({ axis: optional(whole(1, 20)), allies: optional(whole(1, 20)) })),
+  infantryExitMedals: optional(whole(1, MOST_EXIT_MEDALS)),
+  exitsNeeded: optional(fields({ axis: optional(whole(1, MOST_EXITS)), allies: optional(whole(1, MOST_EXITS)) })),
   paradrop: notPlayed('the paradrop (M44-ACT-PARADROP)'),
   smokeScreen: notPlayed('the smoke screen (M44-ACT-SMOKE)'),
   supplyTrain: notPlayed('the supply train (M44-ACT-TRAIN)'),
@@ -137,11 +153,11 @@ const date = v.pipe(
 
 /** Everything of a battle but the units, each field optional: a position can change any of it. */
 export const SCENARIO_FIELDS = {
-  name: optional(text(120)),
+  name: optional(text(LONGEST_NAME)),
   front: optional(oneOf(FRONTS, 'front')),
   date: optional(date),
   /** How long a game of it usually takes. */
-  minutes: optional(whole(1, 600)),
+  minutes: optional(whole(1, MOST_MINUTES)),
   board: optional(oneOf(['standard', 'breakthrough', 'overlord'], 'board')),
   face: optional(oneOf(FACES_OF_THE_BOARD, 'face of the board')),
   sides: optional(fields({ axis: optional(side), allies: optional(side) })),
@@ -152,7 +168,7 @@ export const SCENARIO_FIELDS = {
   special: optional(special),
   options: optional(options),
   /** Names of places, for the map. */
-  places: optional(byHex(text(60))),
+  places: optional(byHex(text(LONGEST_PLACE))),
   text: optional(
     fields({
       background: optional(text()),
@@ -166,12 +182,12 @@ export const SCENARIO_FIELDS = {
 };
 
 /** What an imported file asks for and this game does not play, and what happens instead. */
-const remark = fields({ path: text(200), what: text(400), instead: text(400) });
+const remark = fields({ path: text(LONGEST_PATH), what: text(LONGEST_REMARK), instead: text(LONGEST_REMARK) });
 
 /** What came with an imported file and is not understood here: it goes along, and back out with an export. */
 const kept = fields({
   m44: optional(v.record(text(), v.unknown(), (issue) => expectation('an object', issue.input))),
-  remarks: optional(listOf(remark, 400)),
+  remarks: optional(listOf(remark, MOST_REMARKS)),
 });
 
 const BODY = {
@@ -186,7 +202,7 @@ export const scenarioSchema = fields({
   format: literally(SCENARIO_FORMAT),
   version: literally(FILE_VERSION),
   ...BODY,
-  name: text(120),
+  name: text(LONGEST_NAME),
 });
 
 /** A scenario inside another file, which may leave out what the other file says already. */

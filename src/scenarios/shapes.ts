@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { err, ok } from '../engine/result.ts';
 import { joinPath, nearestName, unknownName, type Fault, type Read } from './fault.ts';
+import { LONGEST_TEXT, MOST_PLACES } from './limits.ts';
 
 type Entries = v.ObjectEntries;
 type AnySchema = v.GenericSchema;
@@ -43,7 +44,7 @@ export function yesNo() {
   return v.boolean((issue) => expectation('true or false', issue.input));
 }
 
-export function text(maximum = 20_000) {
+export function text(maximum = LONGEST_TEXT) {
   return v.pipe(
     v.string((issue) => expectation('a text', issue.input)),
     v.maxLength(maximum, `is longer than ${maximum} characters`),
@@ -61,9 +62,6 @@ export function label() {
 export function byHex<S extends AnySchema>(value: S) {
   return v.record(label(), value, (issue) => expectation('an object with a hex for each name', issue.input));
 }
-
-/** More than any board has hexes. */
-export const MOST_PLACES = 400;
 
 export function listOf<S extends AnySchema>(item: S, maximum = MOST_PLACES) {
   return v.pipe(

@@ -3,6 +3,7 @@ import { err, ok } from '../engine/result.ts';
 import { UNIT_KIND_IDS, UNIT_KINDS, unitKindIndex, type UnitKindId } from '../memoir/units/kinds.ts';
 import { NATIONS, TRAIT_NAMES, traitBits, traitNames, type Nation } from '../memoir/units/unit.ts';
 import { unknownName, faulty, type Read } from './fault.ts';
+import { MOST_FIGURES } from './limits.ts';
 import type { UnitFile } from './scenario-schema.ts';
 
 /** Special weapons whose rules changed during the war: late ones from 1943 on. */
@@ -27,7 +28,6 @@ const NOT_PLAYED: readonly string[] = [
 ];
 /** What a file may call a unit: its kind, or a weapon that depends on the year. */
 export const KIND_NAMES: readonly string[] = [...UNIT_KIND_IDS, ...Object.keys(BY_YEAR)];
-export const MAX_FIGURES = 8;
 
 export type UnitObject = Exclude<UnitFile, string>;
 
@@ -72,7 +72,7 @@ function unitOf(object: UnitObject, nation: Nation, year: number): Read<UnitSaid
   if (!kind.ok) return kind;
   const full = object.fullStrength ?? object.figures ?? UNIT_KINDS[kind.value].figures;
   const figures = object.figures ?? full;
-  if (full > MAX_FIGURES) return faulty('figures', `expected at most ${MAX_FIGURES} figures, but there are ${full}`);
+  if (full > MOST_FIGURES) return faulty('figures', `expected at most ${MOST_FIGURES} figures, but there are ${full}`);
   if (figures > full) return faulty('figures', `${figures} figures are more than its full strength of ${full}`);
   return ok({
     kind: kind.value,

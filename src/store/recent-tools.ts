@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { AIRCRAFT_TYPES } from '../memoir/air/aircraft.ts';
 import { TERRAIN_IDS } from '../memoir/terrain/data/rows.ts';
 import { NATIONS, TRAIT_NAMES } from '../memoir/units/unit.ts';
-import { KIND_NAMES, MAX_FIGURES } from '../scenarios/unit-text.ts';
+import { LAST_TURN, LONGEST_PLACE, MOST_FIGURES, MOST_MEDALS } from '../scenarios/limits.ts';
+import { KIND_NAMES } from '../scenarios/unit-text.ts';
 import type { Tool } from '../workshop/tool.ts';
 import { jsonIn, keepSmall, smallText } from './small-memory.ts';
 
@@ -27,16 +28,16 @@ const tool = v.variant('kind', [
       side,
       kind: v.picklist(KIND_NAMES),
       nation: v.nullable(v.picklist(NATIONS)),
-      figures: v.nullable(upTo(MAX_FIGURES, 1)),
+      figures: v.nullable(upTo(MOST_FIGURES, 1)),
       traits: v.array(v.picklist(TRAIT_NAMES)),
-      idleUntil: upTo(999),
+      idleUntil: upTo(LAST_TURN),
     }),
   }),
   v.object({ kind: v.literal('aircraft'), side, type: v.picklist(AIRCRAFT_TYPES) }),
   v.object({ kind: v.literal('mine'), mine: v.object({ side: whose, decoy: v.boolean() }) }),
-  v.object({ kind: v.literal('objective'), side: whose, medals: upTo(20, 1), isGroup: v.boolean() }),
+  v.object({ kind: v.literal('objective'), side: whose, medals: upTo(MOST_MEDALS, 1), isGroup: v.boolean() }),
   v.object({ kind: v.literal('exit'), side }),
-  v.object({ kind: v.literal('name'), text: v.pipe(v.string(), v.maxLength(60)) }),
+  v.object({ kind: v.literal('name'), text: v.pipe(v.string(), v.maxLength(LONGEST_PLACE)) }),
 ]);
 
 export function readRecentTools(text: string | null): Tool[] {

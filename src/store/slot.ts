@@ -5,6 +5,7 @@ import { err, ok } from '../engine/result.ts';
 import { medalsOf } from '../memoir/medals/medals.ts';
 import { ALLIES, AXIS, SIDE_NAMES } from '../memoir/side.ts';
 import { faulty, type Read } from '../scenarios/fault.ts';
+import { LONGEST_NAME } from '../scenarios/limits.ts';
 import type { OpenedReplay } from '../scenarios/replay-file.ts';
 import { sealedReplay, type ReplayFile } from '../scenarios/replay-writing.ts';
 import { fields, oneOf, shapeOf, text, whole, yesNo } from '../scenarios/shapes.ts';
@@ -15,7 +16,7 @@ const perSide = <S extends v.GenericSchema>(value: S) => fields({ allies: value,
 
 const summarySchema = fields({
   /** The name of the battle. */
-  battle: text(120),
+  battle: text(LONGEST_NAME),
   turn: whole(0, 9999),
   medals: perSide(whole(0, 999)),
   medalsToWin: perSide(whole(0, 999)),

@@ -2,6 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { LONGEST_NAME } from '../../src/scenarios/limits.ts';
 import { lookAtHex, selectHexes, takeTool } from '../../src/store/drawing-table.ts';
 import { ownScenarios } from '../../src/store/own-scenarios.ts';
 import { workshop } from '../../src/store/workshop.ts';
@@ -46,6 +47,12 @@ function laid() {
     },
   };
 }
+
+describe('the name in the bar', () => {
+  it('may be as long as that of a scenario, as anywhere else', () => {
+    expect(laid().found('.workshop-name')).toHaveAttribute('maxlength', String(LONGEST_NAME));
+  });
+});
 
 describe('a copy that cannot be kept', () => {
   it('is said, and the scenario stays on the table', async () => {

@@ -3,6 +3,7 @@ import type { Board, Hex } from '../../hex/board.ts';
 import { hexOfLabel } from '../../hex/labels.ts';
 import type { SideName } from '../../memoir/side.ts';
 import { joinPath, type Fault } from '../fault.ts';
+import { LONGEST_PATH, LONGEST_REMARK, MOST_REMARKS } from '../limits.ts';
 import { expectation } from '../shapes.ts';
 import { entryPath } from './normal.ts';
 import type { Remark } from './remark.ts';
@@ -38,16 +39,13 @@ export function remark(reading: Importing, path: string, thing: string, instead:
   else known.hexes.push(...hexes.filter((label) => !known.hexes.includes(label)));
 }
 
-const MOST_REMARKS = 400;
 const MOST_HEXES = 40;
-const LONGEST = 400;
-const LONGEST_PATH = 200;
 
 export function remarksOf(reading: Importing): Remark[] {
   const all = [...reading.notes.values()].map(({ path, thing, instead, hexes }) => ({
     path: clipped(path, LONGEST_PATH),
-    what: clipped(hexes.length === 0 ? thing : `${thing} on ${listed(hexes)}`, LONGEST),
-    instead: clipped(instead, LONGEST),
+    what: clipped(hexes.length === 0 ? thing : `${thing} on ${listed(hexes)}`, LONGEST_REMARK),
+    instead: clipped(instead, LONGEST_REMARK),
   }));
   if (all.length <= MOST_REMARKS) return all;
   const more = all.length - MOST_REMARKS + 1;

@@ -1,6 +1,7 @@
 // `board`: the hexes and the names on the map.
 import { hexAt, OFF_BOARD, type Board, type BoardName, type Hex } from '../../hex/board.ts';
 import { joinPath, unknownName } from '../fault.ts';
+import { LONGEST_PLACE } from '../limits.ts';
 import {
   clipped,
   fault,
@@ -97,8 +98,6 @@ export function keptByHex(board: Board, list: readonly unknown[]): Map<Hex, RawO
   }
   return found;
 }
-
-const LONGEST_PLACE = 60;
 
 /** Names on the map. Lines are joined; several names on one hex too. */
 export function readLabels(reading: Importing, path: string, value: unknown): Record<string, string> {

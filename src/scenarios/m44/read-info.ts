@@ -3,6 +3,7 @@ import type { SideName } from '../../memoir/side.ts';
 import { FRONTS, type Front } from '../../memoir/air/front.ts';
 import type { Nation } from '../../memoir/units/unit.ts';
 import { joinPath } from '../fault.ts';
+import { MOST_CARDS, MOST_MEDALS } from '../limits.ts';
 import { expectation } from '../shapes.ts';
 import { fault, isNo, quoted, ranged, remark, sideOf, textOf, unknownFields, type Importing } from './importing.ts';
 import { nationOfCountry } from './nations.ts';
@@ -35,8 +36,6 @@ const PLAYER_KEYS = ['side', 'country', 'cards', 'victory', 'mustDraw'].flatMap(
 /** Read when the text is known as well. */
 export const DATE_KEYS: readonly string[] = ['date_begin', 'date_end'];
 const KNOWN = ['front', 'starting', ...DATE_KEYS, ...PLAYER_KEYS, ...SILENT, ...EXPERT, ...READ_ELSEWHERE];
-const MOST_CARDS = 12;
-const MOST_MEDALS = 20;
 
 export function otherSide(side: SideName): SideName {
   return side === 'axis' ? 'allies' : 'axis';

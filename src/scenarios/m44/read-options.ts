@@ -2,6 +2,7 @@
 import { SECTION_NAMES } from '../file-names.ts';
 import type { SideName } from '../../memoir/side.ts';
 import { joinPath } from '../fault.ts';
+import { MOST_EXITS, MOST_GROUPS, MOST_MEDALS, MOST_STRIKE_HEXES } from '../limits.ts';
 import type { SpecialFile } from '../scenario-schema.ts';
 import { labels } from '../write-scenario.ts';
 import {
@@ -46,10 +47,6 @@ const LEFT_OUT: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 const BOMBARD_DECK = 'AIR_POWER_AS_ARTILLERY_BOMBARD_DECK';
-const MOST_STRIKE_HEXES = 12;
-const MOST_GROUPS = 6;
-const MOST_MEDALS = 20;
-const MOST_EXITS = 20;
 
 function flag(set: (special: Mutable, context: OptionContext) => void): Read {
   return (reading, path, value, special, context) => {

@@ -3,8 +3,8 @@ import type { Hex } from '../../hex/board.ts';
 import type { SideName } from '../../memoir/side.ts';
 import type { TraitName } from '../../memoir/units/unit.ts';
 import { joinPath } from '../fault.ts';
+import { MOST_MEDALS, MOST_PLACES } from '../limits.ts';
 import { TRAIT_OF } from './read-unit.ts';
-import { MOST_PLACES } from '../shapes.ts';
 import { labels } from '../write-scenario.ts';
 import type { MineFile, ObjectiveFile } from '../scenario-schema.ts';
 import {
@@ -53,7 +53,6 @@ export const MEDAL_SWITCHES = [
 const MEDAL_FIELDS = [...MEDAL_SWITCHES.map(([name]) => name), 'counts_for', 'nbr_hex', 'side'];
 /** As many as a scenario can have. */
 export const MOST_OBJECTIVES = MOST_PLACES;
-const MOST_MEDALS = 20;
 const MOST_NEEDED = 40;
 
 export function readTag(reading: Importing, path: string, tag: RawObject, hex: Hex): Tag | undefined {

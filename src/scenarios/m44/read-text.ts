@@ -1,5 +1,6 @@
 // Title and prose, in one of the languages of the file.
 import { joinPath } from '../fault.ts';
+import { LONGEST_NAME, LONGEST_TEXT } from '../limits.ts';
 import type { ScenarioFile } from '../scenario-schema.ts';
 import { clipped, objectOf, quoted, remark, type Importing } from './importing.ts';
 import { isObject, objectAt, wordOf, type RawObject } from './raw.ts';
@@ -20,8 +21,6 @@ export interface Words {
 const SILENT = ['sdate', 'bibliography', 'mod_date', 'ownerID', 'owner', 'author', 'id'];
 const PROSE = ['subtitle', 'historical', 'description', 'rules', 'victory'] as const;
 export const WORD_KEYS: readonly string[] = ['name', ...PROSE];
-const LONGEST_NAME = 120;
-const LONGEST_TEXT = 20_000;
 
 /** Languages by name; a number is none. */
 export function languagesIn(texts: RawObject): string[] {

@@ -5,9 +5,10 @@ import { INFANTRY, UNIT_KINDS, type UnitClass } from '../../memoir/units/kinds.t
 import { TRAIT_NAMES, type TraitName } from '../../memoir/units/unit.ts';
 import { expectation } from '../shapes.ts';
 import { joinPath } from '../fault.ts';
+import { LAST_TURN, MOST_FIGURES } from '../limits.ts';
 import type { PlainUnit } from '../plain-parts.ts';
 import { traitFits } from '../read-units.ts';
-import { MAX_FIGURES, readKind } from '../unit-text.ts';
+import { readKind } from '../unit-text.ts';
 import {
   BADGES,
   armOf,
@@ -31,7 +32,6 @@ export interface M44Unit extends PlainUnit {
 }
 
 const FIELDS = ['name', 'badge', 'nbr_units', 'behavior', 'equipment', 'turn'];
-const LAST_TURN = 999;
 
 export function readUnitPart(
   reading: Importing,
@@ -61,7 +61,7 @@ export function readUnitPart(
     reading,
     joinPath(path, 'nbr_units'),
     part.nbr_units,
-    [1, MAX_FIGURES],
+    [1, MOST_FIGURES],
     `Figures of ${name}`,
     hex,
   );

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { BoardName } from '../../hex/board.ts';
+import { LONGEST_NAME } from '../../scenarios/limits.ts';
 import { Modal } from '../Modal.tsx';
 import { t } from '../text/i18n.ts';
 import './bring.css';
@@ -30,7 +31,7 @@ export function NewDialog({ onBegin, onClose }: NewDialogProps) {
             id={id}
             data-first
             type="text"
-            maxLength={120}
+            maxLength={LONGEST_NAME}
             autoComplete="off"
             placeholder={t('library:begin.untitled')}
             value={name}

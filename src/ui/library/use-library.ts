@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { ok } from '../../engine/result.ts';
 import type { Fault } from '../../scenarios/fault.ts';
 import { libraryText } from '../../scenarios/library-file.ts';
+import { LONGEST_NAME } from '../../scenarios/limits.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import { slugOf, type KeptResult } from '../../store/kept.ts';
 import type { OwnScenario, OwnScenarios, ScenarioFault, ScenarioWayBack } from '../../store/own-scenarios.ts';
@@ -30,7 +31,6 @@ function notice(text: string, faults?: readonly Fault[]): LibraryNotice {
   return { at: told, text, ...(faults === undefined ? {} : { faults }) };
 }
 
-const MAX_NAME = 120;
 const STEM_LENGTH = 60;
 /** The last ones; older ones are gone. */
 const MOST_DELETED = 5;
@@ -47,7 +47,7 @@ export function fileStem(name: string): string {
 }
 
 export function copyName(name: string): string {
-  return t('library:copyName', { name: name.slice(0, MAX_NAME - 12) });
+  return t('library:copyName', { name: name.slice(0, LONGEST_NAME - 12) });
 }
 
 /** Everything the screen knows and does. */

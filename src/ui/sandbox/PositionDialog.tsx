@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { State } from '../../memoir/index.ts';
 import { NO_SIDE, SIDES } from '../../memoir/side.ts';
+import { LONGEST_NAME } from '../../scenarios/limits.ts';
 import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import { ownScenarios } from '../../store/own-scenarios.ts';
 import { planFile } from '../../workshop/plan-file.ts';
@@ -10,8 +11,6 @@ import { goTo, type Route } from '../route.ts';
 import { t } from '../text/i18n.ts';
 import { sideText } from '../text/sides.ts';
 import './dialogs.css';
-
-const MOST_LETTERS = 120;
 
 /** What a scenario of this moment is like, and what of the moment it cannot say. */
 function sentences(state: State): string[] {
@@ -42,7 +41,7 @@ export function PositionDialog({ state, scenario, onMade, onClose }: PositionDia
   const id = useId();
   const [name, setName] = useState(() =>
     t('sandbox:position.name', {
-      name: scenario.name.slice(0, MOST_LETTERS - 20),
+      name: scenario.name.slice(0, LONGEST_NAME - 20),
       turn: Math.max(1, state.turn.number),
     }),
   );
@@ -75,7 +74,7 @@ export function PositionDialog({ state, scenario, onMade, onClose }: PositionDia
           id={`${id}-name`}
           type="text"
           autoComplete="off"
-          maxLength={MOST_LETTERS}
+          maxLength={LONGEST_NAME}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
         />

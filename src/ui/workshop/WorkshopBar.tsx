@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { LONGEST_NAME } from '../../scenarios/limits.ts';
 import { workshop } from '../../store/workshop.ts';
 import { workshopKeeper } from '../../store/workshop-keeping.ts';
 import type { StepName } from '../../workshop/history.ts';
@@ -9,8 +10,6 @@ import type { WorkshopDialog } from './Dialogs.tsx';
 import { leaveTo } from './leave.ts';
 import { stepText } from './step-words.ts';
 import type { Menu } from '../table/panels/ScoreBar.tsx';
-
-const MOST_LETTERS = 80;
 
 const ARROWS = {
   undo: 'M6 3L2.5 6.5L6 10M2.5 6.5H10A3.5 3.5 0 0 1 10 13.5H6',
@@ -55,7 +54,7 @@ function NameField() {
       className="workshop-name"
       type="text"
       autoComplete="off"
-      maxLength={MOST_LETTERS}
+      maxLength={LONGEST_NAME}
       aria-label={t('workshop:bar.name')}
       value={name}
       onChange={(event) => {

@@ -4,10 +4,11 @@ import { SIDE_NAMES, SIDES, type Side } from '../../memoir/side.ts';
 import { UNIT_KINDS } from '../../memoir/units/kinds.ts';
 import { kindOf } from '../../memoir/units/unit.ts';
 import { traitFits } from '../../scenarios/read-units.ts';
-import { MAX_FIGURES, readKind } from '../../scenarios/unit-text.ts';
+import { readKind } from '../../scenarios/unit-text.ts';
 import { yearOfPlan } from '../picture.ts';
 import type { PlanUnit } from '../plan.ts';
 import type { Hex } from '../../hex/board.ts';
+import { MOST_FIGURES } from '../../scenarios/limits.ts';
 import { AIR_RULES_ON } from './air.ts';
 import { checkAt, type Check, type Fix } from './check.ts';
 import { unitEntries, type Look } from './look.ts';
@@ -103,7 +104,7 @@ function notPlayed(look: Look, hex: Hex, unit: PlanUnit): Check[] {
 
 function tooMany(look: Look, hex: Hex, unit: PlanUnit): Check[] {
   const { figures } = unit;
-  if (figures === null || (figures >= 1 && figures <= MAX_FIGURES && Number.isInteger(figures))) return [];
+  if (figures === null || (figures >= 1 && figures <= MOST_FIGURES && Number.isInteger(figures))) return [];
   const fix: Fix = { id: 'usualFigures', recipe: ({ units }) => void (units[hex].figures = null) };
   return [
     checkAt(look.board, {
@@ -111,7 +112,7 @@ function tooMany(look: Look, hex: Hex, unit: PlanUnit): Check[] {
       kind: 'fault',
       hexes: [hex],
       side: unit.side,
-      values: { figures, most: MAX_FIGURES },
+      values: { figures, most: MOST_FIGURES },
       fixes: [fix],
       path: pathOf(look, hex, unit),
     }),

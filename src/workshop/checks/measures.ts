@@ -1,15 +1,10 @@
 // Numbers and texts that a scenario file can hold: the limits are those of its description.
 import type { Hex } from '../../hex/board.ts';
 import { SIDE_NAMES, SIDES, type Side } from '../../memoir/side.ts';
+import { LONGEST_NAME, LONGEST_PLACE, LONGEST_TEXT, MOST_CARDS, MOST_MEDALS } from '../../scenarios/limits.ts';
 import type { Recipe } from '../history.ts';
 import { checkAt, type Check, type CheckId, type Fix } from './check.ts';
 import type { Look } from './look.ts';
-
-export const MOST_CARDS = 12;
-export const MOST_MEDALS = 20;
-const LONGEST_NAME = 120;
-const LONGEST_PLACE = 60;
-const LONGEST_TEXT = 20_000;
 
 function isWithin(value: number, most: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= most;

@@ -4,10 +4,11 @@ import { opponent, SIDE_NAMES, SIDES, type Side } from '../../memoir/side.ts';
 import { INFANTRY } from '../../memoir/units/kinds.ts';
 import { hasTrait, kindOf, TWO_MEDALS, type Unit } from '../../memoir/units/unit.ts';
 import { SECTION_NAMES } from '../../scenarios/file-names.ts';
+import { MOST_MEDALS } from '../../scenarios/limits.ts';
 import { checkAt, type Check } from './check.ts';
 import { leavers } from './exits.ts';
 import type { Look } from './look.ts';
-import { MOST_MEDALS, setMedals } from './measures.ts';
+import { setMedals } from './measures.ts';
 import { canWin, holderAtStart, type Reaches } from './objectives.ts';
 
 function sum<T>(list: readonly T[], of: (one: T) => number): number {

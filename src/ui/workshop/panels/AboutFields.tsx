@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BoardName } from '../../../hex/board.ts';
 import { FRONTS } from '../../../memoir/air/front.ts';
+import { LONGEST_NAME, MOST_MINUTES } from '../../../scenarios/limits.ts';
 import { FACES_OF_THE_BOARD } from '../../../scenarios/scenario-schema.ts';
 import type { Plan } from '../../../workshop/plan.ts';
 import { lostByResize, resizeBoard, type Lost } from '../../../workshop/resize.ts';
@@ -13,7 +14,6 @@ import { Select, TextField } from './fields.tsx';
 import { dateReader, maybeNumber, someText } from './readers.ts';
 
 const NO_FRONT = 'none';
-const [LEAST_MINUTES, MOST_MINUTES] = [1, 600];
 
 /** Name, place, date and length. The checks lead to some of them. */
 export function AboutFields({ plan }: { readonly plan: Plan }) {
@@ -24,6 +24,7 @@ export function AboutFields({ plan }: { readonly plan: Plan }) {
         <TextField
           label={t('workshop:form.name')}
           value={name}
+          length={LONGEST_NAME}
           read={someText}
           onValue={(next) =>
             set(
@@ -70,7 +71,7 @@ export function AboutFields({ plan }: { readonly plan: Plan }) {
         hint={t('workshop:form.minutesHint')}
         value={minutes === null ? '' : String(minutes)}
         length={3}
-        read={maybeNumber(LEAST_MINUTES, MOST_MINUTES)}
+        read={maybeNumber(1, MOST_MINUTES)}
         write={(next) => (next === null ? '' : String(next))}
         onValue={(next) =>
           set(

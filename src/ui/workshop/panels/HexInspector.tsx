@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import type { Hex } from '../../../hex/board.ts';
 import { AIRCRAFT_TYPES } from '../../../memoir/air/aircraft.ts';
 import { SIDES, type MaybeSide, type Side } from '../../../memoir/side.ts';
+import { LONGEST_PLACE } from '../../../scenarios/limits.ts';
 import { drawingTable } from '../../../store/drawing-table.ts';
 import { workshop } from '../../../store/workshop.ts';
 import { PALETTE_KINDS, PERIOD_KINDS } from '../../../workshop/palette.ts';
@@ -24,8 +25,6 @@ import { planKindName } from './tool-words.ts';
 import { UnitFields } from './UnitFields.tsx';
 import './fields.css';
 import './inspector.css';
-
-const NAME_LENGTH = 60;
 
 interface OnHex {
   readonly plan: Plan;
@@ -192,7 +191,7 @@ function NameSection({ plan, hex }: OnHex) {
     <TextField
       label={t('workshop:palette.placeName')}
       value={plan.places[hex] ?? ''}
-      length={NAME_LENGTH}
+      length={LONGEST_PLACE}
       read={anyText}
       onValue={rename}
     />

@@ -1,5 +1,6 @@
 import { useStore } from 'zustand';
 import type { Hex } from '../../../hex/board.ts';
+import { MOST_PLACES } from '../../../scenarios/limits.ts';
 import { drawingTable, HAND, selectHexes, takeTool } from '../../../store/drawing-table.ts';
 import { planBoard, type Plan } from '../../../workshop/plan.ts';
 import { t } from '../../text/i18n.ts';
@@ -16,10 +17,8 @@ export interface HexesFieldProps {
   onHexes(this: void, hexes: readonly Hex[]): void;
 }
 
-const MOST_HEXES = 400;
-
 /** Some hexes: their names to type, or to be marked on the map. */
-export function HexesField({ plan, label, hint, hexes, least = 1, most = MOST_HEXES, onHexes }: HexesFieldProps) {
+export function HexesField({ plan, label, hint, hexes, least = 1, most = MOST_PLACES, onHexes }: HexesFieldProps) {
   const board = planBoard(plan);
   const { tool, selected } = useStore(drawingTable);
   const isMarking = tool.kind === 'select';

@@ -1,3 +1,4 @@
+import { LONGEST_PLACE, MOST_MEDALS } from '../../../scenarios/limits.ts';
 import { takeTool } from '../../../store/drawing-table.ts';
 import { setTool, type Palette } from '../../../store/palette.ts';
 import type { Plan } from '../../../workshop/plan.ts';
@@ -8,7 +9,6 @@ import { NumberField, TextField } from './fields.tsx';
 import { anyText } from './readers.ts';
 import { UnitFields } from './UnitFields.tsx';
 
-const MOST_MEDALS = 20;
 /** Their few tiles come first; the others need a side or a name before anything is placed. */
 const BELOW: readonly Layer[] = ['mines', 'objectives'];
 
@@ -16,7 +16,6 @@ const BELOW: readonly Layer[] = ['mines', 'objectives'];
 export function hasOptionsBelow(layer: Layer): boolean {
   return BELOW.includes(layer);
 }
-const NAME_LENGTH = 60;
 
 export interface LayerOptionsProps {
   readonly plan: Plan;
@@ -74,7 +73,7 @@ export function LayerOptions({ plan, layer, palette }: LayerOptionsProps) {
           <TextField
             label={t('workshop:palette.placeName')}
             value={last.name.text}
-            length={NAME_LENGTH}
+            length={LONGEST_PLACE}
             read={anyText}
             onValue={(text) => takeTool({ kind: 'name', text })}
           />

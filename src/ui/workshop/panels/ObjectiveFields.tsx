@@ -1,4 +1,5 @@
 import type { MaybeSide } from '../../../memoir/side.ts';
+import { MOST_MEDALS } from '../../../scenarios/limits.ts';
 import { workshop } from '../../../store/workshop.ts';
 import { OBJECTIVE_SWITCHES, planBoard, type Plan } from '../../../workshop/plan.ts';
 import { Switch } from '../../settings/Switch.tsx';
@@ -7,8 +8,6 @@ import { setObjective } from './edit.ts';
 import { NumberField } from './fields.tsx';
 import { HexesField } from './HexesField.tsx';
 import { SideChoice } from './SideChoice.tsx';
-
-const MOST_MEDALS = 20;
 
 export interface ObjectiveFieldsProps {
   readonly plan: Plan;

@@ -1,4 +1,5 @@
 import { opponent, SIDES, type Side } from '../../../memoir/side.ts';
+import { MOST_CARDS, MOST_MEDALS } from '../../../scenarios/limits.ts';
 import type { Plan, PlanSide } from '../../../workshop/plan.ts';
 import { SideMark } from '../../settings/SideMark.tsx';
 import { t } from '../../text/i18n.ts';
@@ -8,9 +9,6 @@ import { set } from './edit.ts';
 import { NumberField, Select } from './fields.tsx';
 import { SideChoice } from './SideChoice.tsx';
 import { nationsFor } from './UnitFields.tsx';
-
-const MOST_CARDS = 12;
-const MOST_MEDALS = 20;
 
 function OneSide({ plan, side }: { readonly plan: Plan; readonly side: Side }) {
   const { nation, hand, medals } = plan.sides[side];

@@ -2,6 +2,7 @@ import type { Draft } from 'immer';
 import { hexOfLabel } from '../../../hex/labels.ts';
 import type { Side } from '../../../memoir/side.ts';
 import { SIDE_NAMES } from '../../../memoir/side.ts';
+import { MOST_STRIKE_HEXES } from '../../../scenarios/limits.ts';
 import type { SpecialFile } from '../../../scenarios/scenario-schema.ts';
 import { planBoard, type Plan } from '../../../workshop/plan.ts';
 import { leaveOut } from '../../../workshop/usual-rules.ts';
@@ -18,7 +19,6 @@ const AUTOMATIC = ['stiffUpperLip', 'italianHighCommand'] as const;
 const WHO = ['none', 'allies', 'axis', 'all'] as const;
 const ON_OFF = ['usual', 'on', 'off'] as const;
 const NIGHTS = ['day', 'dawn', 'dusk'] as const;
-const MOST_HILLS = 12;
 
 export function setSpecial(recipe: (special: Draft<SpecialFile>) => void, mark?: string): void {
   set('special', (draft) => recipe(draft.special), mark);
@@ -110,7 +110,7 @@ function HillRule({ plan }: { readonly plan: Plan }) {
       hint={t('workshop:specialSays.hill317')}
       hexes={hexes}
       least={0}
-      most={MOST_HILLS}
+      most={MOST_STRIKE_HEXES}
       onHexes={(next) =>
         setSpecial((special) => {
           if (next.length === 0) delete special.hill317;

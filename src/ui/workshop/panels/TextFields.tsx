@@ -6,13 +6,13 @@ import type { Plan } from '../../../workshop/plan.ts';
 import { BriefingDialog } from '../../later.ts';
 import { FaultList } from '../../saves/FaultList.tsx';
 import type { Fault } from '../../../scenarios/fault.ts';
+import { LONGEST_TEXT } from '../../../scenarios/limits.ts';
 import { t } from '../../text/i18n.ts';
 import { set } from './edit.ts';
 import { TextField } from './fields.tsx';
 import { anyText } from './readers.ts';
 
 const TEXTS = ['briefing', 'background', 'allies', 'axis', 'victory', 'rules'] as const;
-const MOST_LETTERS = 20_000;
 const ROWS = 4;
 
 type Shown = { readonly file: ScenarioFile } | { readonly faults: readonly Fault[] };
@@ -55,7 +55,7 @@ export function TextFields({ plan }: { readonly plan: Plan }) {
             label={t(`workshop:text.${name}`)}
             hint={t(`workshop:textSays.${name}`)}
             rows={ROWS}
-            length={MOST_LETTERS}
+            length={LONGEST_TEXT}
             value={plan.text[name] ?? ''}
             read={anyText}
             onValue={(text) =>

@@ -1,7 +1,8 @@
 import type { Side } from '../../../memoir/side.ts';
 import { UNIT_KINDS } from '../../../memoir/units/kinds.ts';
 import { NATIONS, TRAIT_NAMES, type Nation, type TraitName } from '../../../memoir/units/unit.ts';
-import { MAX_FIGURES, readKind } from '../../../scenarios/unit-text.ts';
+import { LAST_TURN, MOST_FIGURES } from '../../../scenarios/limits.ts';
+import { readKind } from '../../../scenarios/unit-text.ts';
 import { yearOfPlan } from '../../../workshop/picture.ts';
 import type { Plan, PlanUnit } from '../../../workshop/plan.ts';
 import { Switch } from '../../settings/Switch.tsx';
@@ -12,7 +13,6 @@ import { NumberField, Select } from './fields.tsx';
 import { SideChoice } from './SideChoice.tsx';
 
 const OWN_NATION = 'own';
-const LAST_TURN = 999;
 
 const AXIS_NATIONS: ReadonlySet<Nation> = new Set(['ger', 'jp', 'it', 'fi', 'ro', 'hu', 'sk']);
 
@@ -81,7 +81,7 @@ export function UnitFields({ plan, unit, isShort = false, onChange }: UnitFields
         hint={t('workshop:unit.usual', { count: usual })}
         value={unit.figures ?? usual}
         least={1}
-        most={MAX_FIGURES}
+        most={MOST_FIGURES}
         onValue={(value) => onChange({ figures: value === usual ? null : value }, 'figures')}
       />
     </>

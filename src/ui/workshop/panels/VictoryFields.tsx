@@ -2,6 +2,7 @@ import { useStore } from 'zustand';
 import { hexOfLabel } from '../../../hex/labels.ts';
 import { NO_SIDE, SIDE_NAMES, SIDES, type Side } from '../../../memoir/side.ts';
 import { SECTION_NAMES } from '../../../scenarios/file-names.ts';
+import { MOST_EXITS, MOST_EXIT_MEDALS, MOST_GROUPS, MOST_MEDALS } from '../../../scenarios/limits.ts';
 import type { SpecialFile } from '../../../scenarios/scenario-schema.ts';
 import { drawingTable } from '../../../store/drawing-table.ts';
 import { planBoard, type Plan, type PlanObjective } from '../../../workshop/plan.ts';
@@ -13,10 +14,6 @@ import { HexesField } from './HexesField.tsx';
 import { ObjectiveFields } from './ObjectiveFields.tsx';
 import { SideChoice } from './SideChoice.tsx';
 import { setSpecial } from './SpecialFields.tsx';
-
-const MOST_MEDALS = 20;
-const MOST_EXIT_MEDALS = 3;
-const MOST_OF_A_KIND = 6;
 
 type SuddenDeath = NonNullable<SpecialFile['suddenDeath']>[number];
 type EmptySections = NonNullable<SpecialFile['emptySectionMedals']>[number];
@@ -101,7 +98,7 @@ function SuddenDeaths({ plan }: { readonly plan: Plan }) {
           </div>
         );
       })}
-      {list.length >= MOST_OF_A_KIND ? null : (
+      {list.length >= MOST_GROUPS ? null : (
         <button type="button" onClick={() => setSudden([...list, { side: 'allies', hexes: [board.labels[middle]] }])}>
           {t('workshop:form.addSudden', { hex: board.labels[middle] })}
         </button>
@@ -163,7 +160,7 @@ function EmptySectionMedals({ plan }: { readonly plan: Plan }) {
           </div>
         );
       })}
-      {list.length >= MOST_OF_A_KIND ? null : (
+      {list.length >= MOST_GROUPS ? null : (
         <button type="button" onClick={() => setEmpty([...list, { side: 'allies', sections: ['centre'] }])}>
           {t('workshop:form.addEmpty')}
         </button>
@@ -201,7 +198,7 @@ function ExitFields({ plan }: { readonly plan: Plan }) {
             hint={t('workshop:specialSays.exitsNeeded')}
             value={exitsNeeded?.[name] ?? 0}
             least={0}
-            most={MOST_MEDALS}
+            most={MOST_EXITS}
             onValue={(value) =>
               setSpecial((special) => {
                 const needed = { ...special.exitsNeeded };

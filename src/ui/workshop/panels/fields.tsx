@@ -73,7 +73,8 @@ export interface TextFieldProps<T> {
   readonly hint?: string;
   readonly placeholder?: string;
   readonly rows?: number;
-  readonly length?: number;
+  /** As many letters as it may have. */
+  readonly length: number;
   /** The label is said, not shown. */
   readonly isPlain?: boolean;
   /** False: what was typed is taken when the field is left, or by Enter. */
@@ -86,7 +87,7 @@ export interface TextFieldProps<T> {
 
 /** Words or a date: every letter counts at once, as long as it can be read. */
 export function TextField<T>(props: TextFieldProps<T>) {
-  const { label, value, hint, placeholder, rows = 1, length = 120, isPlain = false, isEager = true } = props;
+  const { label, value, hint, placeholder, rows = 1, length, isPlain = false, isEager = true } = props;
   const { read, write, onValue } = props;
   const id = useId();
   const { text, fault, onText, onDone } = useTyped(value, {
