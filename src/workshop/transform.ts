@@ -34,7 +34,8 @@ export function moveHexes(
   return from === to ? hexes : place(draft, hexes, shifted(planBoard(draft), from, to), same, copy);
 }
 
-function shifted(board: Board, from: Hex, to: Hex): Place {
+/** Where a hex comes to lie when all move as one does. */
+export function shifted(board: Board, from: Hex, to: Hex): Place {
   const [across, down] = [board.col[to] - board.col[from], board.row[to] - board.row[from]];
   return (hex) => hexAt(board, board.col[hex] + across, board.row[hex] + down);
 }
