@@ -21,6 +21,12 @@ export function familyOf(id: TerrainId): Family | null {
   return FAMILIES[id] ?? null;
 }
 
+/** Over water it has a bridge to go over. */
+export function isWay(id: TerrainId): boolean {
+  const family = familyOf(id);
+  return family === 'road' || family === 'rail';
+}
+
 /** Pieces of which a hex has one at most, beside its tiles. */
 type Group = 'crossing' | 'shelter' | 'block' | 'trench' | 'obstacle';
 
@@ -82,9 +88,23 @@ const BUILT: ReadonlySet<TerrainId> = new Set<TerrainId>([
 ]);
 const WATERS: ReadonlySet<TerrainId> = new Set<TerrainId>(['ocean', 'lake', 'dam']);
 
-/** Where lines of a family lead to without going on: a road into a town, a river into the sea. */
+/** Where lines are drawn to, and not over: a road leads into a town, a river into the sea. */
 export function isDestination(family: Family, pieces: readonly Piece[]): boolean {
   if (family === 'wadi') return false;
   const goals = family === 'water' ? WATERS : BUILT;
   return pieces.some(({ id }) => goals.has(id));
+}
+
+/** Besides: a river comes from the mountains and seeps away in a marsh, a road is lost in the woods. */
+const OTHER_ENDS: Readonly<Record<Family, readonly TerrainId[]>> = {
+  water: ['beach', 'coast', 'pier', 'marsh', 'ricePaddies', 'mountain', 'impassableMountain', 'mountainCave'],
+  road: ['beach', 'coast', 'oasis', 'dam', 'ford', 'woods', 'palmForest', 'jungle', 'hillForest', 'hedgerow'],
+  rail: ['dam'],
+  wadi: [],
+};
+
+/** Where a line may end. One that is drawn on is laid over woods or a marsh all the same. */
+export function mayEndOn(family: Family, pieces: readonly Piece[]): boolean {
+  if (isDestination(family, pieces)) return true;
+  return pieces.some(({ id }) => OTHER_ENDS[family].includes(id) || (family !== 'water' && isBridge(id)));
 }

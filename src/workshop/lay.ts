@@ -4,7 +4,7 @@ import { boardOf, type Hex } from '../hex/board.ts';
 import { terrainRow, type TerrainId } from '../memoir/terrain/data/rows.ts';
 import type { Piece } from '../memoir/terrain/ground.ts';
 import { isTile, seaside } from '../scenarios/read-terrain.ts';
-import { familyOf, groupOf, type Family } from './families.ts';
+import { familyOf, groupOf, isWay, type Family } from './families.ts';
 import type { Plan } from './plan.ts';
 
 const NOTHING: readonly Piece[] = [];
@@ -89,11 +89,6 @@ function tileOver(before: readonly Piece[], piece: Piece): [Piece, readonly Piec
     return [piece, water ? withBridge([...onTop, ...crossed], piece.id) : [...dry, ...crossed]];
   }
   return [piece, dry];
-}
-
-function isWay(id: TerrainId): boolean {
-  const family = familyOf(id);
-  return family === 'road' || family === 'rail';
 }
 
 /** A road that a river is drawn across stays; its hill does not. */

@@ -8,6 +8,7 @@ import {
   joinOpenEnds,
   joinPointing,
   leadsSomewhere,
+  leaveEdge,
   lieAlone,
   linksOn,
   openEnd,
@@ -22,11 +23,10 @@ export function drawLine(draft: MapDraft, id: TerrainId, trail: readonly Hex[]):
   if (family === null || trail.length === 0) return;
   const board = boardOf(draft.board);
   const isClick = new Set(trail).size === 1;
-  const ends = [trail[0], trail[trail.length - 1]];
-  const laid = [...new Set(trail)].filter(
-    (hex) => isClick || !isKept(draft, board, id, family, hex, ends.includes(hex)),
-  );
+  const ends = endsOf(trail);
+  const laid = [...new Set(trail)].filter((hex) => isClick || !isKept(draft, id, family, hex, ends.includes(hex)));
   for (const hex of laid) layLine(draft, board, id, family, hex);
+  if (!isClick && laid[0] === trail[0]) leaveEdge(draft, board, trail[0], family);
   for (let at = 1; at < trail.length; at++) {
     const direction = directionTo(board, trail[at - 1], trail[at]);
     if (direction >= 0) join(draft, board, trail[at - 1], family, direction);
@@ -36,13 +36,18 @@ export function drawLine(draft: MapDraft, id: TerrainId, trail: readonly Hex[]):
   for (const hex of ends) joinEdge(draft, board, hex, family, !isClick);
   for (const hex of laid) if (linksOn(draft, hex, family) === 0) lieAlone(draft, board, hex, family);
   if (family === 'wadi') for (const hex of ends) openEnd(draft, board, hex, family);
-  for (const hex of trail) turnBridge(draft, board, hex);
+}
+
+/** Hexes that a trail does not pass through: where it begins and ends, and where it turns back. */
+function endsOf(trail: readonly Hex[]): readonly Hex[] {
+  const passed = new Set(trail.filter((_, at) => at > 0 && at < trail.length - 1 && trail[at - 1] !== trail[at + 1]));
+  return [...new Set(trail)].filter((hex) => !passed.has(hex));
 }
 
 /** A stroke leads into towns and seas instead of over them, and begins or ends at another water as it is. */
-function isKept(draft: MapDraft, board: Board, id: TerrainId, family: Family, hex: Hex, isEnd: boolean): boolean {
+function isKept(draft: MapDraft, id: TerrainId, family: Family, hex: Hex, isEnd: boolean): boolean {
   const line = lineOn(draft, hex, family);
-  if (line === undefined) return leadsSomewhere(draft, board, hex, family);
+  if (line === undefined) return leadsSomewhere(draft, hex, family);
   return isEnd && line.id !== id && line.id !== 'road' && id !== 'road';
 }
 

@@ -1,5 +1,5 @@
 // What a plan shows on the board, finished or not.
-import type { Board, Hex } from '../hex/board.ts';
+import { boardOf, type Board, type Hex } from '../hex/board.ts';
 import type { Front } from '../memoir/air/front.ts';
 import type { MaybeSide } from '../memoir/side.ts';
 import type { Piece } from '../memoir/terrain/ground.ts';
@@ -33,16 +33,21 @@ const SEA: Readonly<Record<'beach' | 'ocean', readonly Piece[]>> = {
   ocean: [{ id: 'ocean' }],
 };
 
-/** What lies on a hex: what was laid, and the sand or sea of a beach board where no tile lies. The same plan parts give the same list. */
+/** What was laid on a hex, and the sand or sea of a beach board where no tile lies. The same plan parts give the same list. */
+export function groundOn({ board, face, pieces }: Pick<Plan, 'board' | 'face' | 'pieces'>, hex: Hex): readonly Piece[] {
+  const laid: readonly Piece[] = pieces[hex] ?? NOTHING;
+  const sea = face === 'beach' ? seaside(boardOf(board), hex) : null;
+  if (sea === null || laid.some(isTile)) return laid;
+  return laid.length === 0 ? SEA[sea] : [...SEA[sea], ...laid];
+}
+
+/** The ground of a hex with what is built on it, each thing with the side it belongs to. */
 export function shownPieces(plan: Plan, hex: Hex): readonly Piece[] {
-  const laid: readonly Piece[] = plan.pieces[hex] ?? NOTHING;
-  const sea = plan.face === 'beach' ? seaside(planBoard(plan), hex) : null;
+  const ground = groundOn(plan, hex);
   const standing = plan.units[hex]?.side;
-  const settled = laid.some(({ id, owner }) => owner === undefined && (id === 'bunker' || id === 'seaWall'))
-    ? laid.flatMap((piece) => settleOwner(piece, standing))
-    : laid;
-  if (sea === null || settled.some(isTile)) return settled;
-  return settled.length === 0 ? SEA[sea] : [...SEA[sea], ...settled];
+  return ground.some(({ id, owner }) => owner === undefined && (id === 'bunker' || id === 'seaWall'))
+    ? ground.flatMap((piece) => settleOwner(piece, standing))
+    : ground;
 }
 
 export function yearOfPlan({ date }: Plan): number {

@@ -75,10 +75,18 @@ describe('lines that are drawn', () => {
     expect(map(produce(long, (draft) => erase(draft, 'lines', [at('D5')])))).toBe('C5 road E-W, E5 road E, F5 road W');
   });
 
-  it('no longer lead to a hex from which one piece is taken away; the others stay', () => {
+  it('lead to a bridge from which the road is taken away, as it lies', () => {
     const crossed = stroke(stroke(EMPTY, piece('river'), 'C5 D5 E5'), piece('road'), 'd6 D5 c4');
     const taken = produce(crossed, (draft) => removePieceAt(draft, at('D5'), 2));
-    expect(map(taken)).toBe('d6 road NE-SW, C5 river E, D5 river E-W + bridge NE-SW, E5 river W, c4 road NE-SW');
+    expect(map(taken)).toBe('d6 road SW, C5 river E, D5 river E-W + bridge NE-SW, E5 river W, c4 road NE');
+  });
+
+  it('lead on into what is laid over one of their hexes, if they may end there', () => {
+    const river = stroke(EMPTY, piece('river'), 'C5 D5 E5 F5');
+    expect(map(stroke(river, piece('marsh'), 'E5'))).toBe('C5 river E, D5 river E-W, E5 marsh, F5 river W');
+    expect(map(stroke(river, piece('woods'), 'E5'))).toBe('C5 river E, D5 river W, E5 woods, F5 river E-W');
+    const beach = stroke({ ...EMPTY, face: 'beach' }, piece('road'), 'C5 D5 E5 F5');
+    expect(map(produce(beach, (draft) => erase(draft, 'lines', [at('E5')])))).toBe('C5 road E, D5 road W, F5 road E-W');
   });
 
   it('lead into a town and leave it on the other side', () => {
@@ -95,6 +103,24 @@ describe('lines that are drawn', () => {
     expect(map(stroke(wide, piece('river'), 'E7 d6 D5'))).toBe(
       'E7 river SW, d6 river NE-SW, C5 wideRiver E, D5 wideRiver E-NE-W, E5 wideRiver W',
     );
+  });
+
+  it('run over the edge, too, where the pointer slips back from it', () => {
+    expect(map(stroke(EMPTY, piece('river'), 'K5 L5 M5 L5'))).toBe('K5 river E, L5 river E-W, M5 river E-W');
+  });
+
+  it('run over the edge straight, or bend where there is one way only; along the edge they stay on the board', () => {
+    expect(map(stroke(EMPTY, piece('road'), 'D7 d8 E9'))).toBe('E9 road NE-SW, d8 road NE-SW, D7 road NE');
+    expect(map(stroke(EMPTY, piece('road'), 'B5 a4'))).toBe('B5 road SW, a4 road NE-W');
+    expect(map(stroke(EMPTY, piece('road'), 'C9 D9 E9'))).toBe('C9 road E, D9 road E-W, E9 road W');
+  });
+
+  it('go on from the edge without a fork', () => {
+    const side = stroke(EMPTY, piece('river'), 'B7 a6 A5');
+    expect(map(side)).toBe('B7 river SW, a6 river NE-SW, A5 river NE-SW');
+    expect(map(stroke(side, piece('river'), 'A5 a4'))).toBe('B7 river SW, a6 river NE-SW, A5 river NE-SE, a4 river NW');
+    // Another water that begins there joins it, and it leads over the edge as before.
+    expect(map(stroke(side, piece('fordableStream'), 'A5 a4'))).toContain('A5 river NE-SW-SE');
   });
 
   it('open the ends of a wadi', () => {
@@ -122,6 +148,16 @@ describe('what shares a hex', () => {
     });
     expect(map(stroke(waiting, piece('bridge'), 'D5'))).toContain('D5 river E-W + bridge NW-SE');
   });
+
+  it.each(['bridge', 'bridgeSection'] as const)(
+    'is a %s that is turned with the road that joins it by clicks',
+    (id) => {
+      const bridged = stroke(river, piece(id), 'D5');
+      const clicked = ['c4', 'D5', 'c6'].reduce((plan, hex) => stroke(plan, piece('road'), hex), bridged);
+      expect(map(clicked)).toContain(`D5 river E-W + ${id} NW-SW + road NW-SW`);
+      expect(map(clicked)).toBe(map(stroke(bridged, piece('road'), 'c4 D5 c6')));
+    },
+  );
 
   it('is a road over a hill, whichever was first', () => {
     const hill = stroke(EMPTY, piece('hill'), 'D5');

@@ -3,9 +3,8 @@ import { directionTo, type Board, type Hex } from '../../hex/board.ts';
 import { terrainRow, type TerrainId } from '../../memoir/terrain/data/rows.ts';
 import type { Piece } from '../../memoir/terrain/ground.ts';
 import { familyOf, groupOf } from '../families.ts';
-import { piecesOn, setPieces } from '../lay.ts';
-import { drawLine } from '../lines.ts';
-import { turnBridge } from '../links.ts';
+import { laidOn, piecesOn } from '../lay.ts';
+import { drawLine, replacePieces } from '../lines.ts';
 import { checkAt, type Check, type Fix } from './check.ts';
 import type { Look } from './look.ts';
 import { removePiece } from './mending.ts';
@@ -71,8 +70,7 @@ function ontoTheRiver({ board, pieces }: Look, hex: Hex, crossing: Piece): Fix |
     values: { hex: board.labels[next] },
     recipe: (draft) => {
       removePiece(hex, crossing.id)(draft);
-      setPieces(draft, next, [...piecesOn(draft, next), { id: crossing.id }]);
-      turnBridge(draft, board, next);
+      replacePieces(draft, board, next, laidOn(piecesOn(draft, next), { id: crossing.id }));
     },
   };
 }

@@ -1,10 +1,10 @@
 // M44-TER-RIVER, M44-TER-ROAD, M44-TER-RAIL: rivers, roads and railways that end in the middle of nowhere
 import { OFF_BOARD, type Hex } from '../../hex/board.ts';
-import { terrainRow, type TerrainId } from '../../memoir/terrain/data/rows.ts';
+import { terrainRow } from '../../memoir/terrain/data/rows.ts';
 import type { Piece } from '../../memoir/terrain/ground.ts';
-import { familyOf, isBridge, isDestination, type Family } from '../families.ts';
-import { piecesOn, setPieces, type PlanDraft } from '../lay.ts';
-import { opposite } from '../links.ts';
+import { familyOf, mayEndOn, type Family } from '../families.ts';
+import { setPieces } from '../lay.ts';
+import { opposite, relink, stopsAtEdge } from '../links.ts';
 import { checkAt, type Check, type Fix } from './check.ts';
 import type { Look } from './look.ts';
 import { removePiece } from './mending.ts';
@@ -12,26 +12,12 @@ import { removePiece } from './mending.ts';
 const ALL = 0b111111;
 const WAYS = [0, 1, 2, 3, 4, 5] as const;
 
-/** Besides towns and seas: a river comes from the mountains and seeps away in a marsh, a road is lost in the woods. */
-const OTHER_ENDS: Readonly<Record<Family, readonly TerrainId[]>> = {
-  water: ['beach', 'coast', 'pier', 'marsh', 'ricePaddies', 'mountain', 'impassableMountain', 'mountainCave'],
-  road: ['beach', 'coast', 'oasis', 'dam', 'ford', 'woods', 'palmForest', 'jungle', 'hillForest', 'hedgerow'],
-  rail: ['dam'],
-  wadi: [],
-};
-
 function has(links: number, way: number): boolean {
   return ((links >> way) & 1) === 1;
 }
 
 function lineOf(pieces: readonly Piece[], family: Family): Piece | undefined {
   return pieces.find(({ id }) => familyOf(id) === family);
-}
-
-/** A line may end on this hex without going on. */
-function mayEndOn(pieces: readonly Piece[], family: Family): boolean {
-  if (isDestination(family, pieces)) return true;
-  return pieces.some(({ id }) => OTHER_ENDS[family].includes(id) || (family !== 'water' && isBridge(id)));
 }
 
 type End = 'joined' | 'unjoined' | 'loose';
@@ -42,7 +28,7 @@ function endAt({ board, pieces }: Look, family: Family, hex: Hex, way: number): 
   if (next === OFF_BOARD) return 'joined';
   const line = lineOf(pieces[next], family);
   if (line !== undefined) return has(line.links ?? ALL, opposite(way)) ? 'joined' : 'unjoined';
-  return mayEndOn(pieces[next], family) ? 'joined' : 'loose';
+  return mayEndOn(family, pieces[next]) ? 'joined' : 'loose';
 }
 
 export function linesThatEndNowhere(look: Look): Check[] {
@@ -65,13 +51,14 @@ function endsOn(look: Look, family: Family, hex: Hex, piece: Piece): Check[] {
   const unjoined = ways
     .filter((_, at) => ends[at] === 'unjoined')
     .map((way) => notJoined(look, family, hex, piece, way));
-  const isStopped = ways.length === 1 && isSpring(look, family, hex, piece);
+  const isStopped = ways.length === 1 && isSpring(look, family, hex, piece, ways[0]);
   return loose.length > 0 || isStopped ? [...unjoined, looseEnd(look, family, hex, piece, loose)] : unjoined;
 }
 
 /** A river that stops in the middle of its hex. A brook may rise there, and a road may stop. */
-function isSpring({ pieces }: Look, family: Family, hex: Hex, piece: Piece): boolean {
-  return family === 'water' && piece.id !== 'fordableStream' && !mayEndOn(pieces[hex], family);
+function isSpring({ board, pieces }: Look, family: Family, hex: Hex, { id }: Piece, coming: number): boolean {
+  if (family !== 'water' || id === 'fordableStream' || mayEndOn(family, pieces[hex])) return false;
+  return !stopsAtEdge(board, hex, coming);
 }
 
 function looseEnd(look: Look, family: Family, hex: Hex, piece: Piece, loose: readonly number[]): Check {
@@ -82,7 +69,7 @@ function looseEnd(look: Look, family: Family, hex: Hex, piece: Piece, loose: rea
   const values = { terrain: piece.id };
   const isStillLoose = family === 'water' && piece.id !== 'fordableStream' && isOne(left);
   if (left === 0) fixes.push({ id: 'removePiece', values, recipe: removePiece(hex, piece.id) });
-  else if (!isStillLoose) fixes.push(cutEnds(hex, piece, left));
+  else if (!isStillLoose) fixes.push(cutEnds(look, hex, piece, left));
   else if (canBeLake(look, hex)) fixes.push(lake(hex));
   const kind = family === 'water' ? 'warning' : 'hint';
   return checkAt(look.board, { id: 'looseEnd', kind, hexes: [hex], values, fixes });
@@ -92,8 +79,8 @@ function isOne(links: number): boolean {
   return (links & (links - 1)) === 0;
 }
 
-function cutEnds(hex: Hex, { id }: Piece, left: number): Fix {
-  return { id: 'cutEnd', values: { terrain: id }, recipe: (draft) => relink(draft, hex, id, () => left) };
+function cutEnds({ board }: Look, hex: Hex, { id }: Piece, left: number): Fix {
+  return { id: 'cutEnd', values: { terrain: id }, recipe: (draft) => relink(draft, board, hex, id, () => left) };
 }
 
 /** Rivers run into lakes, and both are closed to everybody; what is passable stays so. */
@@ -111,7 +98,7 @@ function notJoined({ board, pieces }: Look, family: Family, hex: Hex, piece: Pie
   const other = lineOf(pieces[next], family)?.id ?? piece.id;
   const join: Fix = {
     id: 'join',
-    recipe: (draft) => relink(draft, next, other, (mask) => mask | (1 << opposite(way))),
+    recipe: (draft) => relink(draft, board, next, other, (mask) => mask | (1 << opposite(way))),
   };
   return checkAt(board, { id: 'unjoined', kind: 'warning', hexes: [hex, next], values, fixes: [join] });
 }
@@ -134,26 +121,24 @@ function leadOn(look: Look, family: Family, hex: Hex, { id, links }: Piece, loos
   const ends = loose.length > 0 ? loose : WAYS.filter((way) => has(links, opposite(way)));
   const trails = ends.flatMap((end) => bestTrail(look, family, hex, end, links) ?? []);
   if (new Set(trails.map(({ way }) => way)).size < ends.length) return undefined;
+  const { board } = look;
+  const onFlat = id === 'hillRoad' ? 'road' : id;
   return {
     id: 'leadOn',
     values: { terrain: id },
     recipe: (draft) => {
       for (const { end, way, passed, goal } of trails) {
-        relink(draft, hex, id, (mask) => (mask & ~(1 << end)) | (1 << way));
-        for (const on of passed)
-          setPieces(draft, on, [{ id: id === 'hillRoad' ? 'road' : id, links: (1 << way) | (1 << opposite(way)) }]);
+        const through = (1 << way) | (1 << opposite(way));
+        for (const on of passed) {
+          setPieces(draft, on, [{ id: onFlat, links: 0 }]);
+          relink(draft, board, on, onFlat, () => through);
+        }
+        relink(draft, board, hex, id, (mask) => (mask & ~(1 << end)) | (1 << way));
         const met = goal === OFF_BOARD ? undefined : lineOf(look.pieces[goal], family);
-        if (met?.links !== undefined) relink(draft, goal, met.id, (mask) => mask | (1 << opposite(way)));
+        if (met?.links !== undefined) relink(draft, board, goal, met.id, (mask) => mask | (1 << opposite(way)));
       }
     },
   };
-}
-
-function relink(draft: PlanDraft, hex: Hex, id: TerrainId, links: (before: number) => number): void {
-  const pieces = piecesOn(draft, hex);
-  const line = pieces.find((piece) => piece.id === id);
-  const linked = (piece: Piece) => (piece === line ? { ...piece, links: links(piece.links ?? ALL) } : piece);
-  setPieces(draft, hex, pieces.map(linked));
 }
 
 /** Straight on if there is an end that way, else the shorter of the two ways that bend a little. */
@@ -171,7 +156,7 @@ function trailTo(look: Look, family: Family, from: Hex, end: number, way: number
   const passed: Hex[] = [];
   for (let goal = board.neighbours[from * 6 + way]; passed.length <= FAR; goal = board.neighbours[goal * 6 + way]) {
     if (goal === OFF_BOARD) return { end, way, passed, goal };
-    if (lineOf(look.pieces[goal], family) !== undefined || mayEndOn(look.pieces[goal], family))
+    if (lineOf(look.pieces[goal], family) !== undefined || mayEndOn(family, look.pieces[goal]))
       return { end, way, passed, goal };
     if (!isFree(look, family, goal)) return undefined;
     passed.push(goal);

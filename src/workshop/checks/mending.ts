@@ -2,8 +2,8 @@
 import { distance, type Board, type Hex } from '../../hex/board.ts';
 import type { TerrainId } from '../../memoir/terrain/data/rows.ts';
 import type { Recipe } from '../history.ts';
-import { piecesOn, setPieces } from '../lay.ts';
-import { turnBridge } from '../links.ts';
+import { laidOn, piecesOn } from '../lay.ts';
+import { replacePieces } from '../lines.ts';
 import type { Fix } from './check.ts';
 import type { Look } from './look.ts';
 
@@ -51,8 +51,7 @@ export function bridgeFix({ board }: Look, hex: Hex): Fix {
     id: 'bridge',
     values: { hex: labelOf(board, hex) },
     recipe: (draft) => {
-      setPieces(draft, hex, [...piecesOn(draft, hex), { id: 'bridge' }]);
-      turnBridge(draft, board, hex);
+      replacePieces(draft, board, hex, laidOn(piecesOn(draft, hex), { id: 'bridge' }));
     },
   };
 }

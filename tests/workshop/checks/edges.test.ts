@@ -140,6 +140,23 @@ describe('a fix', () => {
     expect([moved?.E5, moved?.F5, moved?.e6]).toEqual([terrain.E5, ['river E-W', 'bridge NE-SW'], undefined]);
   });
 
+  it('moves a bridge below the road that waits for it, and lays one there', () => {
+    const terrain = { ...river(), E5: ['river E-W', 'road NW-SE'], D5: ['river E-W', 'bridge'], e6: 'bridge' };
+    const { E5 } = mended(planned({ terrain }), 'dryCrossing', 'moveCrossing').terrain ?? {};
+    expect(E5).toEqual(['river E-W', 'bridge NW-SE', 'road NW-SE']);
+    const stands = planned({ ...withUnits({ E5: 'armor' }), terrain: { ...terrain, e6: 'hill' } });
+    expect(mended(stands, 'unitCannotStand', 'bridge').terrain?.E5).toEqual(E5);
+  });
+
+  it('turns the bridge with the road that is joined, or led on to it', () => {
+    const crossing = { ...river(), C7: 'town', c6: 'road NW-SE', D5: ['river E-W', 'bridge NE-SW', 'road SW'] };
+    const joined = mended(planned({ terrain: crossing }), 'unjoined', 'join').terrain;
+    expect(joined?.D5).toEqual(['river E-W', 'bridge NW-SW', 'road NW-SW']);
+    const waiting = { ...river(), b8: 'town', C7: 'road NW-SE', D5: ['river E-W', 'bridge NE-SW'] };
+    const ledOn = mended(planned({ terrain: waiting }), 'looseEnd', 'leadOn').terrain;
+    expect([ledOn?.c6, ledOn?.D5]).toEqual(['road NW-SE', ['river E-W', 'bridge NW-SE']]);
+  });
+
   it('leads two rivers on that end on both sides of a ford', () => {
     const terrain = { ...river(), C5: 'river W', D5: 'ford', E5: 'river E' };
     const { C5, D5, E5 } = mended(planned({ terrain }), 'dryCrossing', 'layRiver').terrain ?? {};
