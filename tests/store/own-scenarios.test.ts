@@ -110,6 +110,25 @@ describe('scenarios of the player', () => {
   });
 });
 
+describe('scenarios that could not be kept', () => {
+  it('are there for as long as the page is, under an id that is nobody else’s, and are kept as soon as it works', async () => {
+    const { own, adapter } = fresh();
+    const there = value(await own.add(battle('A'), 'own'));
+    const full = await own.hold(battle('A'), 'imported');
+    adapter.fault = named('SecurityError');
+    const blocked = await own.hold(battle('A'), 'own');
+    expect(new Set([there, full, blocked]).size).toBe(3);
+    expect(value(await own.open(blocked)).name).toBe('A');
+    expect((await own.put(full, battle('B'))).ok).toBe(false);
+    expect(value(await own.open(full)).name).toBe('B');
+    adapter.fault = null;
+    expect(value(await own.add(battle('A'), 'own'))).not.toBe(full);
+    expect((await own.put(full, battle('C'))).ok).toBe(true);
+    expect([own.isHeld(full), own.isHeld(blocked)]).toEqual([false, true]);
+    expect(value(await own.list())[0]).toMatchObject({ id: full, origin: 'imported', file: { name: 'C' } });
+  });
+});
+
 describe('scenarios that are taken in', () => {
   it('are kept in the order of the file, and the same one once only', async () => {
     const { own } = fresh();

@@ -323,6 +323,27 @@ describe('keeping the scenario on the drawing table', () => {
     expect(tab.keeper.status.getState().kind).toBe('failed');
   });
 
+  it('says of a scenario that was never kept that it is not, and keeps it as soon as it works', async () => {
+    const tab = tabWith(quickMemory());
+    adapter.fault = named('SecurityError');
+    const id = await library.hold(planFile(emptyPlan('Held')), 'own');
+    expect(await tab.keeper.open(id)).toEqual({ ok: true, value: id });
+    expect(tab.keeper.status.getState().kind).toBe('failed');
+    rename(tab, 'Second');
+    rename(tab, 'Held');
+    await vi.advanceTimersByTimeAsync(DELAY);
+    expect(tab.keeper.status.getState().kind).toBe('failed');
+    adapter.fault = null;
+    const other = await newScenario();
+    await tab.keeper.open(other);
+    await tab.keeper.open(id);
+    expect(nameOnTable(tab)).toBe('Held');
+    rename(tab, 'Third');
+    await vi.advanceTimersByTimeAsync(DELAY);
+    expect(tab.keeper.status.getState()).toEqual({ kind: 'kept', isChangedElsewhere: false });
+    expect(await keptName(id)).toBe('Third');
+  });
+
   it('has no scenario that is not there', async () => {
     expect(await tabWith(null).keeper.open('own-nothing')).toEqual({ ok: false, error: { kind: 'missing' } });
     expect(await tabWith(null).keeper.open('nothing')).toEqual({ ok: false, error: { kind: 'missing' } });

@@ -298,6 +298,37 @@ describe('scenarios that come in', { timeout: 30_000 }, () => {
   });
 });
 
+describe('where the device keeps nothing', { timeout: 30_000 }, () => {
+  const openedName = async (screenName: string): Promise<string | undefined> => {
+    const id = new RegExp(`^#/${screenName}/(own-.+)$`).exec(globalThis.location.hash)?.[1] ?? '';
+    const file = await own.open(id);
+    return own.isHeld(id) && file.ok ? file.value.name : undefined;
+  };
+
+  it.each([
+    ['Play', 'battle'],
+    ['Edit', 'workshop'],
+  ])('a scenario of a file can be opened without keeping it: %s', async (word, screenName) => {
+    const user = await show();
+    adapter.fault = named('SecurityError');
+    await bring(user, asFile(scenarioText(smallBattle({ name: 'The mill' }))));
+    await user.click(await screen.findByRole('button', { name: 'Keep' }));
+    await user.click(await screen.findByRole('button', { name: `${word} without keeping it` }));
+    await waitFor(() => expect(globalThis.location.hash).toContain(`#/${screenName}/own-`));
+    expect(await openedName(screenName)).toBe('The mill');
+    expect(adapter.kept.size).toBe(0);
+  });
+
+  it('a new scenario can be drawn', async () => {
+    const user = await show({ isNew: true });
+    adapter.fault = named('SecurityError');
+    await user.type(within(await dialog()).getByRole('textbox'), 'At the ford{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Draw on it without keeping it' }));
+    await waitFor(() => expect(globalThis.location.hash).toContain('#/workshop/own-'));
+    expect(await openedName('workshop')).toBe('At the ford');
+  });
+});
+
 describe('a file that cannot be opened', () => {
   it('is told in plain words', () => {
     const whole = scenarioText(smallBattle());

@@ -124,10 +124,16 @@ export function BringDialog({ sources, entries, scenarios, onKept, onClose }: Br
   const keepOnly = async () => {
     if ((await keep()) !== null) onClose();
   };
-  const keepAnd = async (screen: 'briefing' | 'workshop') => {
+  /** The device does not keep it; it is there for as long as the page is. */
+  const isUnkept = one !== null && fault?.kind === 'storage';
+  const idToOpen = async (): Promise<string | undefined> => {
+    if (isUnkept) return scenarios.hold(one.scenario.file, 'imported');
     const ids = await keep();
-    const id = one?.there ?? ids?.[0];
-    if (ids === null || id === undefined) return;
+    return ids === null ? undefined : (one?.there ?? ids[0]);
+  };
+  const openIn = async (screen: 'briefing' | 'workshop') => {
+    const id = await idToOpen();
+    if (id === undefined) return;
     onClose();
     goTo(screen === 'briefing' ? { screen, battle: id, seed: null } : { screen, scenario: id });
   };
@@ -176,13 +182,13 @@ export function BringDialog({ sources, entries, scenarios, onKept, onClose }: Br
                   {t('library:bring.keep')}
                 </button>
               ) : null}
-              <button type="button" disabled={isBusy || !canPlay} onClick={() => void keepAnd('briefing')}>
-                {t(one.there === null ? 'library:bring.keepPlay' : 'library:bring.play')}
+              <button type="button" disabled={isBusy || !canPlay} onClick={() => void openIn('briefing')}>
+                {t(`library:bring.${isUnkept ? 'playUnkept' : one.there === null ? 'keepPlay' : 'play'}`)}
               </button>
               {one.there !== null &&
               entries.some(({ id, origin }) => id === one.there && origin === 'builtIn') ? null : (
-                <button type="button" disabled={isBusy} onClick={() => void keepAnd('workshop')}>
-                  {t(one.there === null ? 'library:bring.keepEdit' : 'library:bring.edit')}
+                <button type="button" disabled={isBusy} onClick={() => void openIn('workshop')}>
+                  {t(`library:bring.${isUnkept ? 'editUnkept' : one.there === null ? 'keepEdit' : 'edit'}`)}
                 </button>
               )}
             </>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
+import type { ScenarioFile } from '../../scenarios/scenario-schema.ts';
 import { PassingNote } from '../notes/PassingNote.tsx';
+import { goTo } from '../route.ts';
 import { FaultList } from '../saves/FaultList.tsx';
 import { t } from '../text/i18n.ts';
 import type { Deleted, LibraryDesk } from './use-library.ts';
@@ -27,6 +29,8 @@ export function Notices({ desk }: { readonly desk: LibraryDesk }) {
     const id = await desk.bringBack(one);
     if (id !== null) focusCard(id);
   };
+  const drawUnkept = async (file: ScenarioFile) => goTo({ screen: 'workshop', scenario: await desk.hold(file) });
+  const unkept = notice?.unkept;
   return (
     <div className="passing-notes">
       <div role={isFault ? 'alert' : 'status'}>
@@ -35,6 +39,13 @@ export function Notices({ desk }: { readonly desk: LibraryDesk }) {
             key={notice.at}
             seconds={isFault ? null : SECONDS}
             isFault={isFault}
+            does={
+              unkept === undefined ? null : (
+                <button type="button" onClick={() => void drawUnkept(unkept)}>
+                  {t('library:drawUnkept')}
+                </button>
+              )
+            }
             onGone={() => desk.letGo(notice)}
           >
             <p>{notice.text}</p>

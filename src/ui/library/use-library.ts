@@ -15,6 +15,8 @@ export interface LibraryNotice {
   readonly at: number;
   readonly text: string;
   readonly faults?: readonly Fault[];
+  /** The device did not keep it. It can be drawn on all the same. */
+  readonly unkept?: ScenarioFile;
 }
 
 /** Something that was deleted and can still be brought back. */
@@ -26,9 +28,9 @@ export interface Deleted {
 
 let told = 0;
 
-function notice(text: string, faults?: readonly Fault[]): LibraryNotice {
+function notice(text: string, faults?: readonly Fault[], unkept?: ScenarioFile): LibraryNotice {
   told++;
-  return { at: told, text, ...(faults === undefined ? {} : { faults }) };
+  return { at: told, text, ...(faults === undefined ? {} : { faults }), ...(unkept === undefined ? {} : { unkept }) };
 }
 
 const STEM_LENGTH = 60;
@@ -89,15 +91,17 @@ export function useLibrary(scenarios: OwnScenarios) {
   const entries = useMemo(() => entriesOf(own ?? []), [own]);
 
   /** The id of what was kept; null: it could not be, and the screen says why. */
-  const idOf = async (name: string, work: Promise<KeptResult<string>>): Promise<string | null> => {
+  const idOf = async (file: ScenarioFile, work: Promise<KeptResult<string>>): Promise<string | null> => {
     const id = await work;
     await refresh();
-    if (!id.ok) complain(t('library:notKept', { name }), id.error);
-    return id.ok ? id.value : null;
+    if (id.ok) return id.value;
+    const unkept = id.error.kind === 'storage' ? file : undefined;
+    setNotice(notice(t('library:notKept', { name: file.name }), storyOf(id.error), unkept));
+    return null;
   };
 
   /** Keeps a new scenario. */
-  const keep = (file: ScenarioFile) => idOf(file.name, scenarios.add(file, 'own'));
+  const keep = (file: ScenarioFile) => idOf(file, scenarios.add(file, 'own'));
 
   /** Keeps a copy to draw on. One that nobody has drawn on yet will do: whoever only looks does not fill the library. */
   const keepCopy = ({ file }: Entry) => {
@@ -106,7 +110,7 @@ export function useLibrary(scenarios: OwnScenarios) {
       const taken = await scenarios.take([copy], 'own');
       return taken.ok ? ok(taken.value[0].id) : taken;
     };
-    return idOf(copy.name, take());
+    return idOf(copy, take());
   };
 
   return {
@@ -118,6 +122,7 @@ export function useLibrary(scenarios: OwnScenarios) {
     complain,
     keep,
     keepCopy,
+    hold: (file: ScenarioFile) => scenarios.hold(file, 'own'),
     say: (text: string) => setNotice(notice(text)),
 
     async duplicate({ file }: Entry): Promise<void> {
