@@ -95,14 +95,15 @@ function alone(onHex: readonly Piece[], id: TerrainId): readonly Piece[] {
 }
 
 export function groundFeatures({ scenario }: Battle): GroundFeature[] {
-  return featuresOn(scenario.ground.pieces);
+  return featuresOn(scenario.ground.pieces).filter(({ line }) => line !== '');
 }
 
+/** All that lies on the ground; the line of what has no rules is empty. */
 export function featuresOn(ground: readonly (readonly Piece[])[]): GroundFeature[] {
   return TERRAIN_IDS.flatMap((id) => {
     const shown = ground.map((onHex) => alone(onHex, id)).filter((pieces) => pieces.some((piece) => piece.id === id));
     const line = groundLine(id);
-    if (shown.length === 0 || line === '') return [];
+    if (shown.length === 0) return [];
     const [pieces] = shown.toSorted((a, b) => oddness(a, id) - oddness(b, id));
     return [{ id, pieces, line }];
   });

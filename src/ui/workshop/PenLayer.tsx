@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { hexAt, type Board, type Hex } from '../../hex/board.ts';
+import type { Board, Hex } from '../../hex/board.ts';
 import { drawingTable } from '../../store/drawing-table.ts';
 import { thingOn, type CarriedThing } from '../../workshop/carry.ts';
 import { layerOf } from '../../workshop/families.ts';
@@ -8,11 +8,13 @@ import { pickTool } from '../../workshop/pick.ts';
 import { shownPieces, shownUnit } from '../../workshop/picture.ts';
 import { planBoard, type Plan } from '../../workshop/plan.ts';
 import type { Tool } from '../../workshop/tool.ts';
+import { shifted } from '../../workshop/transform.ts';
 import { AircraftDrawing } from '../air/AircraftDrawing.tsx';
 import { aircraftModel } from '../air/aircraft-model.ts';
 import { NAME_Y } from '../board/NameLayer.tsx';
 import { centreOf, hexPoints, placeOn, SIZE } from '../board/geometry.ts';
 import { Mine } from '../table/terrain/obstacles.tsx';
+import { EXIT_ARROW } from '../table/terrain/exits.ts';
 import { marksOf, NO_MARKS } from '../table/terrain/objectives.ts';
 import { ObjectiveMedals } from '../table/terrain/ObjectiveMedals.tsx';
 import { PieceDrawing } from '../table/terrain/PieceDrawing.tsx';
@@ -57,7 +59,7 @@ function ghostOf(tool: Tool, plan: Plan, hex: Hex): ReactNode {
     case 'objective':
       return <ObjectiveMedals marks={[{ side: tool.side, medals: tool.medals, holder: -1 }]} />;
     case 'exit':
-      return <path className={`exit exit-${tool.side}`} d="M0 -11L11 0H5V10H-5V0H-11Z" />;
+      return <path className={`exit exit-${tool.side}`} d={EXIT_ARROW} />;
     case 'name':
       return (
         <g className="map-names">
@@ -109,12 +111,6 @@ function onlyOn(plan: Plan, hex: Hex, thing: CarriedThing): Plan {
   };
 }
 
-/** Where a hex comes to lie when another one is carried there. */
-function shiftedBy(board: Board, { from, to }: Carried): (hex: Hex) => Hex {
-  const [across, down] = [board.col[to] - board.col[from], board.row[to] - board.row[from]];
-  return (hex) => hexAt(board, board.col[hex] + across, board.row[hex] + down);
-}
-
 /** From where it was taken to where it would come to lie. */
 function Way({ board, carried }: { readonly board: Board; readonly carried: Carried }) {
   const [from, to] = [centreOf(board, carried.from), centreOf(board, carried.to)];
@@ -148,7 +144,7 @@ export const PenLayer = memo(function PenLayer() {
       {carried === null || carried.from === carried.to ? null : (
         <>
           <Way board={board} carried={carried} />
-          {carried.hexes.map(shiftedBy(board, carried)).map((hex) => (
+          {carried.hexes.map(shifted(board, carried.from, carried.to)).map((hex) => (
             <Rim key={hex} board={board} hex={hex} kind="mark" />
           ))}
           {tool.kind === 'hand' ? (

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Piece } from '../../../memoir/terrain/ground.ts';
 import type { MineView } from '../../../memoir/view.ts';
 import { HEX_POINTS } from '../../board/geometry.ts';
-import type { ExitMark } from './exits.ts';
+import { EXIT_ARROW, type ExitMark } from './exits.ts';
 import { Mine } from './obstacles.tsx';
 import { ObjectiveMedals } from './ObjectiveMedals.tsx';
 import { NO_MARKS, type ObjectiveMark } from './objectives.ts';
@@ -33,11 +33,7 @@ function Exit({ mark }: { readonly mark: ExitMark }) {
   return (
     <g transform="translate(-27 -20)">
       <g className="upright">
-        <path
-          className={`exit exit-${side === '-1' ? 'any' : side}`}
-          d="M0 -11L11 0H5V10H-5V0H-11Z"
-          transform={`rotate(${turn})`}
-        />
+        <path className={`exit exit-${side === '-1' ? 'any' : side}`} d={EXIT_ARROW} transform={`rotate(${turn})`} />
       </g>
     </g>
   );

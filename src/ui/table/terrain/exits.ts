@@ -2,6 +2,9 @@ import type { Board, Hex } from '../../../hex/board.ts';
 import type { SideRules } from '../../../memoir/rules.ts';
 import { NO_SIDE, SIDES, type MaybeSide } from '../../../memoir/side.ts';
 
+/** Points up, around (0, 0). */
+export const EXIT_ARROW = 'M0 -11L11 0H5V10H-5V0H-11Z';
+
 /** Clockwise from the upper edge, by what the arrow is turned. */
 const EDGES: readonly (readonly [degrees: number, lies: (board: Board, hex: Hex) => boolean])[] = [
   [0, (board, hex) => board.row[hex] === 0],

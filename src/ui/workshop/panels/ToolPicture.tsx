@@ -11,6 +11,7 @@ import { AircraftDrawing } from '../../air/AircraftDrawing.tsx';
 import { aircraftModel } from '../../air/aircraft-model.ts';
 import { HEX_POINTS } from '../../board/geometry.ts';
 import { UnitDrawing } from '../../table/figures/UnitDrawing.tsx';
+import { EXIT_ARROW } from '../../table/terrain/exits.ts';
 import { GroundDrawing } from '../../table/terrain/GroundDrawing.tsx';
 import { ObjectiveMedals } from '../../table/terrain/ObjectiveMedals.tsx';
 import { Mine } from '../../table/terrain/obstacles.tsx';
@@ -141,7 +142,7 @@ function drawingOf(plan: Plan, tool: Tool): ReactNode {
         <Hex face={face}>
           <path
             className="exit"
-            d="M0 -11L11 0H5V10H-5V0H-11Z"
+            d={EXIT_ARROW}
             transform={`scale(2.4)${plan.top === tool.side ? ' rotate(180)' : ''}`}
           />
           <Corner side={tool.side} />
