@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { err, type Result } from '../engine/result.ts';
 import { decoded } from '../scenarios/decoded.ts';
 import { parseJson } from '../scenarios/json-text.ts';
+import { MOST_CHARACTERS } from '../scenarios/library-file.ts';
 import type { ErrorReport } from './result.ts';
 
 /** Where commands read from; tests give their own. */
@@ -30,7 +31,7 @@ export function readJsonFile(io: Io, file: string): Result<unknown, ErrorReport>
   } catch (thrown) {
     return err({ message: `${file} cannot be read: ${reason(thrown)}`, file });
   }
-  const json = parseJson(text);
+  const json = parseJson(text, MOST_CHARACTERS);
   if (json.ok) return json;
   const { message, line, column, path } = json.error;
   const where = path === '' ? {} : { path };

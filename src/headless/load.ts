@@ -1,4 +1,10 @@
-import { AIR_DECK_FORMAT, POSITION_FORMAT, REPLAY_FORMAT, SCENARIO_FORMAT } from '../scenarios/file-names.ts';
+import {
+  AIR_DECK_FORMAT,
+  LIBRARY_FORMAT,
+  POSITION_FORMAT,
+  REPLAY_FORMAT,
+  SCENARIO_FORMAT,
+} from '../scenarios/file-names.ts';
 import { err, ok, type Result } from '../engine/result.ts';
 import type { AirDeck } from '../memoir/air/new-flight-plan/card.ts';
 import { setup, type State } from '../memoir/index.ts';
@@ -8,6 +14,7 @@ import { LESSON_FORMAT } from '../lessons/lesson-schema.ts';
 import { lessonFaults } from '../lessons/runner.ts';
 import { readAirDeck } from '../scenarios/air-deck-file.ts';
 import type { Fault } from '../scenarios/fault.ts';
+import { entriesIn, type ScenarioEntry } from '../scenarios/library-file.ts';
 import { scenarioById } from '../scenarios/library.ts';
 import { isM44, readM44, type M44Reading } from '../scenarios/m44/index.ts';
 import { positionSchema, type PositionFile } from '../scenarios/position-schema.ts';
@@ -47,7 +54,13 @@ export interface LoadedM44 {
   readonly reading: M44Reading;
 }
 
-type LoadedAny = Loaded | LoadedDeck | LoadedLesson | LoadedM44;
+/** Several scenarios in one file, each yet to be read. */
+export interface LoadedLibrary {
+  readonly kind: 'library';
+  readonly entries: readonly ScenarioEntry[];
+}
+
+type LoadedAny = Loaded | LoadedDeck | LoadedLesson | LoadedLibrary | LoadedM44;
 
 const DEFAULT_SEED = 1;
 
@@ -85,13 +98,19 @@ export function loadAnyJson(json: unknown): Result<LoadedAny, readonly Fault[]> 
   const format = formatOf(json);
   if (format === AIR_DECK_FORMAT) return loadDeck(json);
   if (format === LESSON_FORMAT) return loadLesson(json);
+  if (format === LIBRARY_FORMAT) return loadLibrary(json as object);
   if (GAME_FORMATS.some((known) => known === format)) return loadJson(json, DEFAULT_SEED);
-  return wrongFormat(format, [...GAME_FORMATS, AIR_DECK_FORMAT, LESSON_FORMAT, M44]);
+  return wrongFormat(format, [...GAME_FORMATS, AIR_DECK_FORMAT, LESSON_FORMAT, LIBRARY_FORMAT, M44]);
 }
 
 function loadDeck(json: unknown): Result<LoadedDeck, readonly Fault[]> {
   const deck = readAirDeck(json);
   return deck.ok ? ok({ kind: 'airDeck', deck: deck.value }) : deck;
+}
+
+function loadLibrary(json: object): Result<LoadedLibrary, readonly Fault[]> {
+  const entries = entriesIn(json);
+  return entries.ok ? ok({ kind: 'library', entries: entries.value }) : entries;
 }
 
 function loadLesson(json: unknown): Result<LoadedLesson, readonly Fault[]> {

@@ -40,7 +40,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   convert: {
     usage: 'convert FILE [--to m44|own]',
-    about: "a scenario in the other format: this game's own, or .m44",
+    about: "one scenario in the other format: this game's own, or .m44; no other file is taken",
     run: convert,
   },
   schema: {
@@ -79,7 +79,7 @@ function help(): object {
   return {
     commands: Object.fromEntries(Object.values(COMMANDS).map(({ usage, about }) => [usage, about])),
     files:
-      "FILE is a scenario (of this game or .m44), position, script or replay in JSON, '-' for the standard input, or a built-in scenario; validate also takes an air deck or a lesson",
+      "FILE is a scenario (of this game or .m44), position, script or replay in JSON, '-' for the standard input, or a built-in scenario; validate also takes an air deck, a lesson, or a library of scenarios",
     scenarios: SCENARIO_IDS,
   };
 }

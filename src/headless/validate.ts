@@ -7,12 +7,15 @@ import { UNIT_KINDS } from '../memoir/units/kinds.ts';
 import { isOnBoard } from '../memoir/units/unit.ts';
 import type { Lesson } from '../lessons/lesson.ts';
 import { AIR_DECK_FORMAT } from '../scenarios/file-names.ts';
+import { scenarioById } from '../scenarios/library.ts';
+import type { EmbeddedPosition } from '../scenarios/position-schema.ts';
 import type { ScenarioFile } from '../scenarios/scenario-schema.ts';
 import { tableFile } from '../scenarios/write-scenario.ts';
 import { checksReport } from './checks.ts';
 import { counts } from './counts.ts';
 import { situation } from './describe.ts';
 import type { Io } from './io.ts';
+import { libraryReport } from './library.ts';
 import { loadAny, type Loaded } from './load.ts';
 import { m44Summary } from './m44.ts';
 import { parseArguments } from './options.ts';
@@ -26,13 +29,14 @@ export function validate(args: readonly string[], io: Io): CommandResult {
   const loaded = loadAny(io, file);
   if (!loaded.ok) return failure(loaded.error);
   if (loaded.value.kind === 'airDeck') return success(deckSummary(loaded.value.deck));
+  if (loaded.value.kind === 'library') return libraryReport(file, loaded.value.entries);
   if (loaded.value.kind === 'm44') return success(m44Summary(loaded.value.reading));
   if (loaded.value.kind === 'lesson') return success(lessonSummary(loaded.value.lesson));
   return success({
     valid: true,
     format: loaded.value.file.format,
     ...extras(loaded.value),
-    ...understood(loaded.value.state),
+    ...understood(loaded.value.state, battleOf(loaded.value)),
     ...(loaded.value.kind === 'scenario' ? remarksOf(loaded.value.file) : {}),
   });
 }
@@ -58,7 +62,17 @@ function deckSummary(deck: AirDeck): object {
 
 function lessonSummary({ file, first }: Lesson): object {
   const { format, id, kind = 'lesson', title, rules, learner, steps } = file;
-  return { valid: true, format, id, kind, title, rules, learner, steps: steps.length, ...understood(first) };
+  return {
+    valid: true,
+    format,
+    id,
+    kind,
+    title,
+    rules,
+    learner,
+    steps: steps.length,
+    ...understood(first, ofPosition(file.position)),
+  };
 }
 
 function extras(loaded: Loaded): object {
@@ -73,8 +87,26 @@ function extras(loaded: Loaded): object {
   return loaded.file.name === undefined ? {} : { name: loaded.file.name };
 }
 
-function understood(state: State): object {
-  const { board, face, front, date, first, objectives, exits, special, options } = tableFile(state);
+/** What a state does not hold of the battle that was read. */
+type Said = Pick<ScenarioFile, 'face' | 'date'>;
+
+function battleOf({ kind, file }: Loaded): Said {
+  if (kind === 'scenario') return file;
+  if (kind === 'position') return ofPosition(file);
+  return kind === 'script' && file.position !== undefined ? ofPosition(file.position) : ofScenario(file.scenario);
+}
+
+function ofPosition(file: EmbeddedPosition): Said {
+  return { ...ofScenario(file.scenario), ...file };
+}
+
+function ofScenario(scenario: EmbeddedPosition['scenario']): Said {
+  return (typeof scenario === 'string' ? scenarioById(scenario)?.file : scenario) ?? {};
+}
+
+function understood(state: State, said: Said): object {
+  const { board, front, first, objectives, exits, special, options, ...table } = tableFile(state);
+  const { face, date } = { ...table, ...said };
   return {
     board,
     face,

@@ -1,5 +1,5 @@
 import { faulty, unknownName, type Read } from './fault.ts';
-import { AIR_DECK_FORMAT } from './file-names.ts';
+import { AIR_DECK_FORMAT, LIBRARY_FORMAT } from './file-names.ts';
 
 export function formatOf(json: unknown): unknown {
   return json !== null && typeof json === 'object' && 'format' in json ? json.format : undefined;
@@ -10,7 +10,13 @@ export function wrongFormat(format: unknown, wanted: readonly string[]): Read<ne
   return faulty('format', `expected one of ${wanted.join(', ')}${instead(format, wanted)}`);
 }
 
+const OTHERS = new Map<unknown, string>([
+  [AIR_DECK_FORMAT, 'a deck of air combat cards, which is no game'],
+  [LIBRARY_FORMAT, 'a library of scenarios; give one of them by itself'],
+]);
+
 function instead(format: unknown, wanted: readonly string[]): string {
-  if (format === AIR_DECK_FORMAT) return ', but there is a deck of air combat cards, which is no game';
+  const other = OTHERS.get(format);
+  if (other !== undefined) return `, but there is ${other}`;
   return typeof format === 'string' ? `, but there is ${unknownName(format, wanted)}` : '';
 }
