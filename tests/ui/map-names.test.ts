@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { boardOf } from '../../src/hex/board.ts';
 import { hexOfLabel } from '../../src/hex/labels.ts';
 import { centreOf } from '../../src/ui/board/geometry.ts';
+import { isLabelFree, largeNames, lettersOnPaper } from '../../src/ui/start/large-names.ts';
 import { namesOn } from '../../src/ui/start/map-names.ts';
+import { emptyPlan } from '../../src/workshop/plan.ts';
+import { pictureOf } from '../../src/workshop/picture.ts';
 
 const board = boardOf('standard');
 const at = (label: string) => hexOfLabel(board, label) ?? -1;
@@ -43,5 +46,21 @@ describe('names of places on a map', () => {
       expect(y).toBeGreaterThan(20);
       expect(y).toBeLessThan(700);
     }
+  });
+});
+
+describe('the labels of hexes on a sheet', () => {
+  const letters = lettersOnPaper(board);
+  const hiddenBy = (name: string) => {
+    const names = largeNames(pictureOf({ ...emptyPlan('Names'), places: { [at('c8')]: name } }), letters);
+    return board.labels.filter((_, hex) => !isLabelFree(board, hex, names, letters));
+  };
+
+  it('give way to the name of their own hex only, where it is short', () => {
+    expect(hiddenBy('Mill')).toEqual(['c8']);
+  });
+
+  it('beside a long name are left out, as it would run through them', () => {
+    expect(hiddenBy('Sainte-Marie-du-Bois').toSorted()).toEqual(['b8', 'c8', 'd8']);
   });
 });

@@ -15,27 +15,35 @@ const LETTER = 8;
 export interface NameSpot extends MapName {
   readonly x: number;
   readonly y: number;
+  /** Half its width. */
+  readonly half: number;
   readonly isBelow: boolean;
 }
-
-const spots = new WeakMap<readonly MapName[], readonly NameSpot[]>();
 
 /**
  * A name takes the place of the label of its hex, which becomes its first word: the labels in the rows above and below
  * are out of its way, and it stays where it is whoever comes and goes.
  */
-export function nameSpots(board: Board, names: readonly MapName[]): readonly NameSpot[] {
-  const known = spots.get(names);
-  if (known !== undefined) return known;
+export function placeNames(board: Board, names: readonly MapName[], letter: number): NameSpot[] {
   const { width } = boardExtent(board, SIZE);
-  const placed: (NameSpot & { readonly half: number })[] = [];
+  const placed: NameSpot[] = [];
   for (const { hex, text } of names) {
-    const half = ((board.labels[hex].length + 1 + text.length) * LETTER) / 2;
+    const half = ((board.labels[hex].length + 1 + text.length) * letter) / 2;
     const { x: middle, y } = centreOf(board, hex);
     const x = half * 2 > width ? middle : Math.min(Math.max(middle, half), width - half);
     const isTaken = placed.some((other) => other.y === y && Math.abs(other.x - x) < other.half + half);
     placed.push({ hex, text, x, y, half, isBelow: isTaken });
   }
+  return placed;
+}
+
+const spots = new WeakMap<readonly MapName[], readonly NameSpot[]>();
+
+/** The same names have the same places. */
+export function nameSpots(board: Board, names: readonly MapName[]): readonly NameSpot[] {
+  const known = spots.get(names);
+  if (known !== undefined) return known;
+  const placed = placeNames(board, names, LETTER);
   spots.set(names, placed);
   return placed;
 }

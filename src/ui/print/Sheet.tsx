@@ -71,7 +71,7 @@ export function Sheet({ sheet }: { readonly sheet: SheetOf }) {
               <p>{about.join(' · ')}</p>
             </header>
             <div className={`print-map print-map-${board.name}`}>
-              <BattleMap picture={picture} size="large" label={t('sheet:map', { name: file.name })} />
+              <BattleMap picture={picture} size="print" label={t('sheet:map', { name: file.name })} />
               {isBeside ? <SheetLegend picture={picture} /> : null}
             </div>
             <div className="print-words">

@@ -6,6 +6,7 @@ import { aircraftModel } from '../air/aircraft-model.ts';
 import { featuresOn } from '../briefing/features.ts';
 import { GroundSample } from '../briefing/GroundSample.tsx';
 import { EXIT_ARROW } from '../table/terrain/exits.ts';
+import { marksOf } from '../table/terrain/objectives.ts';
 import { ObjectiveMedals } from '../table/terrain/ObjectiveMedals.tsx';
 import { t } from '../text/i18n.ts';
 import { capital, sideWords } from '../text/sides.ts';
@@ -33,7 +34,8 @@ function groundEntries({ mines, pieces, face }: MapPicture): Entry[] {
 const WHOSE: readonly MaybeSide[] = [...SIDES, NO_SIDE];
 
 function medalEntries({ objectives, face }: MapPicture): Entry[] {
-  return WHOSE.filter((side) => objectives.some((one) => one.side === side)).map((side) => ({
+  const shownOf = (side: MaybeSide) => [...marksOf(objectives).values()].flat().filter((mark) => mark.side === side);
+  return WHOSE.filter((side) => shownOf(side).length > 0).map((side) => ({
     id: `medal ${side}`,
     sample: (
       <MarkSample face={face}>
@@ -43,7 +45,7 @@ function medalEntries({ objectives, face }: MapPicture): Entry[] {
       </MarkSample>
     ),
     name: side === NO_SIDE ? t('sheet:objectiveAny') : t('sheet:objectiveOf', sideWords(side)),
-    line: t('sheet:objectiveLine'),
+    line: t(shownOf(side).some(({ medals }) => medals > 1) ? 'sheet:objectiveNumber' : 'sheet:objectiveLine'),
   }));
 }
 

@@ -14,6 +14,7 @@ const FITS: readonly Fit[] = [
   ...sizes('less-map', 7.6, 7.3, 7),
   ...sizes('brief', 7.8, 7.5, 7.2),
   ...sizes('brief less-map', 7.6, 7.3, 7, 6.7),
+  ...sizes('brief medium-map', 7.8, 7.4, 7, 6.6),
   ...sizes('brief small-map', 7.2, 6.8, 6.4, 6, 5.5, 5, 4.5),
 ];
 

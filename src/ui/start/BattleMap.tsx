@@ -1,5 +1,4 @@
 import { memo, Suspense, useDeferredValue, useMemo } from 'react';
-import type { Hex } from '../../hex/board.ts';
 import { BOARD_SHAPES } from '../../hex/shapes.ts';
 import { boardExtent } from '../../hex/layout.ts';
 import { NO_SIDE, SIDES } from '../../memoir/side.ts';
@@ -7,7 +6,6 @@ import { kindOf, type Unit } from '../../memoir/units/unit.ts';
 import type { MapPicture } from '../../workshop/picture.ts';
 import { latePart } from '../late.tsx';
 import { centreOf, columnX, HEX_POINTS, placeOn, SIZE, viewBoxOf } from '../board/geometry.ts';
-import { nameLine, nameSpots } from '../board/NameLayer.tsx';
 import { figureOf } from '../table/figures/figure-of.tsx';
 import { UnitDrawing } from '../table/figures/UnitDrawing.tsx';
 import { exitTurns } from '../table/terrain/exits.ts';
@@ -16,6 +14,7 @@ import { marksOf, medalSpots, MEDAL_RADIUS, NO_MARKS } from '../table/terrain/ob
 import { ObjectiveMedals } from '../table/terrain/ObjectiveMedals.tsx';
 import { seaDirections } from '../table/terrain/sea.ts';
 import { CounterBase } from './CounterBase.tsx';
+import { isLabelFree, LABEL_Y, largeNames, lettersOnPaper, ON_THE_SCREEN } from './large-names.ts';
 import { namesOn, type Obstacle } from './map-names.ts';
 import { frameOf, Surroundings } from './Surroundings.tsx';
 import './map.css';
@@ -71,17 +70,6 @@ function obstaclesOf(picture: MapPicture): Obstacle[] {
   ];
 }
 
-/** The same names as on the table. */
-function LargeNames({ picture: { board, places, aircraft } }: { readonly picture: MapPicture }) {
-  const names = useMemo(() => [...places].map(([hex, text]) => ({ hex, text })), [places]);
-  const isHigh = (hex: Hex) => aircraft.some((one) => one?.hex === hex);
-  return nameSpots(board, names).map((spot) => (
-    <text key={spot.hex} x={spot.x} y={spot.y + nameLine(spot, isHigh(spot.hex))}>
-      <tspan className="name-hex">{board.labels[spot.hex]}</tspan> {spot.text}
-    </text>
-  ));
-}
-
 /** Names where they cover least, few of them. */
 function SmallNames({ picture }: { readonly picture: MapPicture }) {
   const { board, places } = picture;
@@ -92,11 +80,11 @@ function SmallNames({ picture }: { readonly picture: MapPicture }) {
   ));
 }
 
-type MapSize = 'small' | 'large';
+type MapSize = 'small' | 'large' | 'print';
 
 interface BattleMapProps {
   readonly picture: MapPicture;
-  /** Small: counters and few names; large: as on the table. */
+  /** Small: counters and few names; large: as on the table; print: the same in the letters of the sheet. */
   readonly size: MapSize;
   readonly label?: string;
 }
@@ -117,14 +105,16 @@ export const BattleMap = memo(function BattleMap({ picture, size, label }: Battl
 });
 
 const MapDrawing = memo(function MapDrawing({ picture, size }: Omit<BattleMapProps, 'label'>) {
-  const { board, face, pieces: ground, units, mines, places } = picture;
+  const { board, face, pieces: ground, units, mines } = picture;
   const medals = marksOf(picture.objectives);
   const exits = exitTurns(
     board,
     picture.exits.map((hexes) => ({ exits: hexes })),
   );
   const sea = seaDirections(board.name, { pieces: ground });
-  const isLarge = size === 'large';
+  const isLarge = size !== 'small';
+  const letters = size === 'print' ? lettersOnPaper(board) : ON_THE_SCREEN;
+  const names = useMemo(() => (isLarge ? largeNames(picture, letters) : []), [picture, isLarge, letters]);
   const { height } = boardExtent(board, SIZE);
   return (
     <>
@@ -141,8 +131,8 @@ const MapDrawing = memo(function MapDrawing({ picture, size }: Omit<BattleMapPro
               sea={sea[hex]}
             />
             <polygon className="hex-line" points={HEX_POINTS} />
-            {isLarge && !places.has(hex) ? (
-              <text className="hex-label" y={-28}>
+            {isLarge && isLabelFree(board, hex, names, letters) ? (
+              <text className="hex-label" y={LABEL_Y}>
                 {board.labels[hex]}
               </text>
             ) : null}
@@ -175,7 +165,14 @@ const MapDrawing = memo(function MapDrawing({ picture, size }: Omit<BattleMapPro
           </Suspense>
         ),
       )}
-      <g className="map-names">{isLarge ? <LargeNames picture={picture} /> : <SmallNames picture={picture} />}</g>
+      <g className="map-names">
+        {isLarge ? null : <SmallNames picture={picture} />}
+        {names.map(({ hex, text, x, y }) => (
+          <text key={hex} x={x} y={y}>
+            <tspan className="name-hex">{board.labels[hex]}</tspan> {text}
+          </text>
+        ))}
+      </g>
     </>
   );
 });
