@@ -8,7 +8,8 @@ await loadWords();
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const gone = (name: string): Deleted => ({
+const gone = (name: string, at: number): Deleted => ({
+  at,
   id: `own-${name}`,
   name,
   back: () => Promise.resolve({ ok: true, value: `own-${name}` }),
@@ -17,7 +18,7 @@ const gone = (name: string): Deleted => ({
 describe('what was deleted', () => {
   it('can be brought back: earlier ones for a while, the last one until somebody leaves', () => {
     const letGo = vi.fn<LibraryDesk['letGo']>();
-    const deleted = [gone('last'), gone('first')];
+    const deleted = [gone('last', 2), gone('first', 1)];
     const desk = { notice: null, deleted, letGo, bringBack: vi.fn<LibraryDesk['bringBack']>() };
     render(<Notices desk={desk as unknown as LibraryDesk} />);
     expect(screen.getAllByRole('button', { name: /^Undo/ })).toHaveLength(2);

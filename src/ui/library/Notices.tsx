@@ -55,7 +55,7 @@ export function Notices({ desk }: { readonly desk: LibraryDesk }) {
       </div>
       <ul ref={list} aria-live="polite">
         {deleted.map((one) => (
-          <li key={one.id}>
+          <li key={one.at}>
             <PassingNote
               seconds={one === latest ? null : SECONDS_BACK}
               does={

@@ -21,16 +21,18 @@ export interface LibraryNotice {
 
 /** Something that was deleted and can still be brought back. */
 export interface Deleted {
+  /** Tells it from others that had the same id before it. */
+  readonly at: number;
   readonly id: string;
   readonly name: string;
   readonly back: ScenarioWayBack;
 }
 
+/** Of notices and deletions. */
 let told = 0;
 
 function notice(text: string, faults?: readonly Fault[], unkept?: ScenarioFile): LibraryNotice {
-  told++;
-  return { at: told, text, ...(faults === undefined ? {} : { faults }), ...(unkept === undefined ? {} : { unkept }) };
+  return { at: ++told, text, ...(faults === undefined ? {} : { faults }), ...(unkept === undefined ? {} : { unkept }) };
 }
 
 const STEM_LENGTH = 60;
@@ -135,7 +137,8 @@ export function useLibrary(scenarios: OwnScenarios) {
       await refresh();
       if (back.ok) {
         setNotice(null);
-        setDeleted((before) => [{ id, name, back: back.value }, ...before].slice(0, MOST_DELETED));
+        const one: Deleted = { at: ++told, id, name, back: back.value };
+        setDeleted((before) => [one, ...before].slice(0, MOST_DELETED));
       } else complain(t('library:notDeleted', { name }), back.error);
     },
 
