@@ -2,6 +2,7 @@
 import { writeM44 } from '../src/scenarios/m44/write-m44.ts';
 import { scenarioById } from '../src/scenarios/library.ts';
 import type { ScenarioFile } from '../src/scenarios/scenario-schema.ts';
+import { clickOn, playOut } from './policy.ts';
 import { asFile, expect, test, violationsOf, type Page } from './support.ts';
 
 function builtIn(id: string): ScenarioFile {
@@ -75,6 +76,25 @@ test('a .m44 file is dropped, read before it is kept, found, deleted and brought
   await page.reload();
   await expect(card).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+});
+
+test('an imported battle with aircraft is played by clicks, from the file to victory', async ({ page }) => {
+  test.setTimeout(240_000);
+  await page.goto('./#/library');
+  await dropOnPage(
+    page,
+    'airstrip.m44',
+    JSON.stringify(writeM44({ ...builtIn('kalydona-airstrip'), name: 'The Other Airstrip' })),
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep and play' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Other Airstrip');
+  await page.getByText('Seed of the dice').click();
+  await page.locator('.seed-field input').fill('7');
+  await page.getByRole('button', { name: 'Start the battle' }).click();
+  const counts = await playOut(page, (wish) => clickOn(page, wish));
+  expect(counts.strike).toBeGreaterThan(10);
+  expect(counts.fly).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^The (Allies|Axis) win$/);
 });
 
 test('a pasted scenario with long texts is kept, printed on one page, and goes on as a link', async ({

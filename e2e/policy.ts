@@ -16,7 +16,11 @@ export interface Wish {
 /** Read from the page alone: attack what can be attacked, go forward, fight on. `null`: the battle is over. */
 async function nextWish(): Promise<Wish | null> {
   // Once a battle is won, its result comes up by itself.
-  while (document.querySelector('.prompt.won') !== null) await new Promise((resolve) => setTimeout(resolve, 20));
+  const soon = async (selector: string) => {
+    while (document.querySelector(selector) !== null) await new Promise((resolve) => setTimeout(resolve, 20));
+  };
+  await soon('.prompt.won');
+  await soon('[data-curtain]:disabled');
   const all = (selector: string) => [...document.querySelectorAll(selector)];
   const middle = (element: Element) => {
     const { y, height } = element.getBoundingClientRect();

@@ -51,6 +51,8 @@ export const LOOKS: readonly Shot[] = [
   },
   {
     name: 'zoomed',
+    // On a phone a single button brings the board close.
+    sizes: ['wide', 'middle'],
     go: async (stage) => {
       await stage.play(
         gameOn(

@@ -30,7 +30,14 @@ async function openPanel(stage: Stage, panel: 'tools' | 'hex' | 'checks' | 'scen
 }
 
 export const WORKSHOP: readonly Shot[] = [
-  { name: 'library', go: (stage) => stage.visit('#/library') },
+  {
+    name: 'library',
+    go: async (stage) => {
+      await stage.visit('#/library');
+      await stage.page.locator('.thumbnail .ground').first().waitFor();
+      await stage.page.locator('.thumbnail.waiting').first().waitFor({ state: 'detached' });
+    },
+  },
   { name: 'library-import', go: bring },
   {
     name: 'library-share',
