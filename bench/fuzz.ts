@@ -1,9 +1,10 @@
-// npm run fuzz -- --games 2000 --seed 1 --bad-input 1000 --bad-m44 5000 --max-decisions 20000 --heavy-every 40 --air
+// npm run fuzz -- --games 2000 --seed 1 --bad-input 1000 --bad-m44 5000 --round-trips 1500 --max-decisions 20000 --heavy-every 40 --air
 // Random legal play over the built-in battles and the proving ground, with the laws checked all the way; then files
-// spoiled at random. Every other battle is fought with air rules; with --air all are. A failing game is printed as a script for `npm run -s headless -- play FILE`.
+// spoiled at random, and files that go out and come back. Every other battle is fought with air rules; with --air all are. A failing game is printed as a script for `npm run -s headless -- play FILE`.
 import { checkBadInput, checkBadM44 } from './bad-input.ts';
 import { battleOf, inTheAir } from './battles.ts';
 import { numberOption } from './options.ts';
+import { checkRoundTrips } from './round-trips.ts';
 import { scriptOf } from './script-of.ts';
 import { watchGame, type WatchedGame } from './watched-game.ts';
 
@@ -13,6 +14,7 @@ const maxDecisions = numberOption('max-decisions', 20_000);
 const heavyEvery = numberOption('heavy-every', 40);
 const badInputs = numberOption('bad-input', 1000);
 const badM44s = numberOption('bad-m44', 5000);
+const trips = numberOption('round-trips', 1500);
 const allInTheAir = process.argv.includes('--air');
 const SEEDS_APART = 1_000_003;
 const PROGRESS_EVERY_MS = 15_000;
@@ -50,10 +52,14 @@ for (let game = 0; game < games; game++) {
 
 const bad = checkBadInput(badInputs, seed);
 const badM44 = checkBadM44(badM44s, seed);
-for (const { what, input, problem } of [...bad.failures, ...badM44.failures])
-  console.error(`Bad input, ${what}: ${problem}\n${input}`);
+const roundTrips = checkRoundTrips(trips, seed);
+for (const { what, input, problem } of [...bad.failures, ...badM44.failures, ...roundTrips.failures])
+  console.error(`Failed, ${what}: ${problem}\n${input}`);
 
 const seconds = Math.round((performance.now() - started) / 100) / 10;
-const [inputs, m44] = [bad, badM44].map(({ failures, ...counts }) => ({ ...counts, failures: failures.length }));
-console.log(JSON.stringify({ games, seed, decisions, turns, endings, endless, inputs, m44, seconds }));
-if (inputs.failures > 0 || m44.failures > 0 || endless.length > 0) process.exitCode = 1;
+const files = [bad, badM44, roundTrips];
+const [inputs, m44, back] = files.map(({ failures, ...counts }) => ({ ...counts, failures: failures.length }));
+console.log(
+  JSON.stringify({ games, seed, decisions, turns, endings, endless, inputs, m44, roundTrips: back, seconds }),
+);
+if (endless.length > 0 || files.some(({ failures }) => failures.length > 0)) process.exitCode = 1;

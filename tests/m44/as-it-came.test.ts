@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { m44TripProblem } from '../../bench/round-trips.ts';
 import { writeM44 } from '../../src/scenarios/m44/index.ts';
 import { exported, faultPaths, fileWith, HEXES, remarksOf, understood } from './reading.ts';
 
@@ -41,6 +42,21 @@ describe('what is not understood', () => {
     expect(exported(json)).toMatchObject(out);
     expect(exported(fileWith({}, { meta_data: ['a', null, 'b'] }))).toMatchObject({ meta_data: ['a', null, 'b'] });
     expect(exported(fileWith({}, { meta_data: 'by hand' }))).toMatchObject({ meta_data: 'by hand' });
+  });
+
+  it.each([
+    ['a second minefield stays behind the first', [{ name: 'tag3', side: 'ALLIES' }, { name: 'tag3' }]],
+    [
+      'whatever lies between them',
+      [{ name: 'tag3' }, { name: 'tag15' }, { name: 'tag3', side: 'AXIS' }, { name: 'tag9' }],
+    ],
+    ['camouflage that lies oddly', [{ name: 'tag3' }, { name: 'tag3' }, { name: 'tag15', orientation: 2 }]],
+  ])('markers of a hex stay in their order: %s', (_name, said) => {
+    const tags = said.map((tag) => (tag.name === 'tag3' ? { behavior: 'MINE_FIELD', ...tag } : tag));
+    const hex = { row: 4, col: 6, unit: { name: 'infger' }, tags };
+    const json = fileWith({ board: { hexagons: [HEXES[0], hex, HEXES[1]] } });
+    expect(exported(json)).toMatchObject({ board: { hexagons: [{}, { tags }, {}] } });
+    expect(m44TripProblem(json)).toBeUndefined();
   });
 
   it('an empty line of a name on the map stays where it was', () => {

@@ -40,6 +40,12 @@ describe('a battle star', () => {
   it.each([
     ['nobody there', undefined, STAR, /without a unit on D5/],
     ['infantry', { name: 'infger' }, STAR, /\(wittmann\) with a unit of another kind on D5/],
+    [
+      'engineers in other words',
+      { name: 'inf2ru', badge: 'badge28' },
+      STAR,
+      /\(wittmann\) with a unit of another kind/,
+    ],
     ['something unknown', TIGER, { ...STAR, behavior: 'IS_ROMMEL' }, /behaves as 'IS_ROMMEL' on D5/],
     ['a side', TIGER, { ...STAR, side: 'AXIS' }, /'side' of a battle star/],
     ['further hexes', TIGER, { ...STAR, group: ['A9'] }, /'group' of a battle star/],
@@ -47,7 +53,7 @@ describe('a battle star', () => {
   ])('that says what cannot be played is remarked upon, and goes out again: %s', (_name, unit, star, remark) => {
     const json = starred(unit, star);
     expect(remarksOf(json)).toEqual([expect.stringMatching(remark)]);
-    expect(hexOut(exported(json))).toMatchObject({ tags: [star] });
+    expect(hexOut(exported(json))).toEqual({ row: 4, col: 6, unit, tags: [star] });
     expect(understood(exported(json))).toEqual(understood(json));
   });
 

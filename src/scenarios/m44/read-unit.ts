@@ -116,8 +116,10 @@ export function takesTrait({ kind }: M44Unit, trait: TraitName): boolean {
   return traitFits(trait, classOf(kind));
 }
 
+/** Those of the traits that a unit of its kind can have come to its own. */
 export function withTraits(unit: M44Unit, traits: readonly TraitName[]): M44Unit {
-  return { ...unit, traits: TRAIT_NAMES.filter((name) => unit.traits.includes(name) || traits.includes(name)) };
+  const has = (name: TraitName) => unit.traits.includes(name) || (traits.includes(name) && takesTrait(unit, name));
+  return { ...unit, traits: TRAIT_NAMES.filter(has) };
 }
 
 export const TRAIT_OF: ReadonlyMap<string, TraitName> = new Map([

@@ -71,18 +71,33 @@ export interface Marked {
 interface Wanted {
   readonly tag: Tag;
   readonly write: () => RawObject;
+  /** Among what is wanted on its hex. */
+  readonly rank: number;
 }
+
+/** Those that came with the file stay in their order; `rank` says what is written anew before them. */
+interface Placed {
+  readonly raw: RawObject;
+  readonly rank: number;
+}
+const UNRANKED = -1;
+const AFTER_ALL = Infinity;
 
 /** Tags by hex. A tag that came with the file is used where it still means what is marked there. */
 export function tagsByHex(board: Board, marked: Marked, kept: ReadonlyMap<Hex, RawObject>): Map<Hex, RawObject[]> {
-  const tags = new Map<Hex, RawObject[]>();
-  const put = (hex: Hex, tag: RawObject): void => void tags.set(hex, [...(tags.get(hex) ?? []), tag]);
+  const tags = new Map<Hex, Placed[]>();
+  const put = (hex: Hex, raw: RawObject, rank = UNRANKED): void =>
+    void tags.set(hex, [...(tags.get(hex) ?? []), { raw, rank }]);
+  const insert = (hex: Hex, raw: RawObject, rank: number): void => {
+    const here = tags.get(hex) ?? [];
+    const next = here.findIndex((other) => other.rank > rank);
+    tags.set(hex, here.toSpliced(next === -1 ? here.length : next, 0, { raw, rank }));
+  };
   const wanted = wantedTags(board, marked);
   const exits = {
     allies: new Set(hexesOf(board, marked.exits.allies)),
     axis: new Set(hexesOf(board, marked.exits.axis)),
   };
-  const spare: [Hex, RawObject][] = [];
   const done = { allies: new Set<Hex>(), axis: new Set<Hex>() };
   for (const [hex, { tags: list }] of kept) {
     for (const raw of Array.isArray(list) ? list : []) {
@@ -99,18 +114,17 @@ export function tagsByHex(board: Board, marked: Marked, kept: ReadonlyMap<Hex, R
         const here = wanted.get(hex) ?? [];
         // A tag that would be written just so was not kept for the first of its kind.
         const at = here.findIndex(({ tag, write }) => isSame(tag, said) && !covers(write(), raw));
-        if (at !== -1) put(hex, raw);
-        else if (isSpare(said, hex, board.labels[hex], marked)) spare.push([hex, raw]);
+        if (at !== -1) put(hex, raw, here[at].rank);
+        else if (isSpare(said, hex, board.labels[hex], marked)) put(hex, raw, AFTER_ALL);
         here.splice(at, at === -1 ? 0 : 1);
       }
     }
   }
-  for (const [hex, here] of wanted) for (const { write } of here) put(hex, write());
-  for (const [hex, raw] of spare) put(hex, raw);
+  for (const [hex, here] of wanted) for (const { write, rank } of here) insert(hex, write(), rank);
   for (const side of ['allies', 'axis'] as const) {
     for (const hex of exits[side]) if (!done[side].has(hex)) put(hex, exitTag(side));
   }
-  return tags;
+  return new Map([...tags].map(([hex, here]) => [hex, here.map(({ raw }) => raw)]));
 }
 
 /**
@@ -140,7 +154,9 @@ function wantedTags(board: Board, { objectives, mines, units, nations }: Marked)
   const wanted = new Map<Hex, Wanted[]>();
   const want = (label: string | undefined, tag: Tag, write: () => RawObject): void => {
     const hex = label === undefined ? undefined : hexOfLabel(board, label);
-    if (hex !== undefined) wanted.set(hex, [...(wanted.get(hex) ?? []), { tag, write }]);
+    if (hex === undefined) return;
+    const here = wanted.get(hex) ?? [];
+    wanted.set(hex, [...here, { tag, write, rank: here.length }]);
   };
   for (const objective of objectives) {
     if (hexesOf(board, objective.hexes).length < objective.hexes.length) continue;
