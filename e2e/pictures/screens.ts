@@ -71,7 +71,9 @@ export const SCREENS: readonly Shot[] = [
     name: 'start-battles',
     go: async (stage) => {
       await stage.visit();
-      await stage.page.locator('[data-battle]').last().scrollIntoViewIfNeeded();
+      const last = stage.page.locator('[data-battle]').last();
+      await last.scrollIntoViewIfNeeded();
+      await last.locator('.ground').waitFor();
     },
   },
   {
