@@ -15,6 +15,16 @@ function drawn(drawing: ReactNode): Element {
   return render(<svg>{drawing}</svg>).container;
 }
 
+/** Which way round a closed outline runs: those of one sense fill without gaps. */
+function turned(outline: string): number {
+  const points = [...outline.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  const area = points.reduce((sum, [x, y], at) => {
+    const [nextX, nextY] = points[(at + 1) % points.length];
+    return sum + x * nextY - nextX * y;
+  }, 0);
+  return Math.sign(area);
+}
+
 afterEach(() => settingsStore.setState(DEFAULT_SETTINGS));
 
 describe('an aircraft', () => {
@@ -22,6 +32,12 @@ describe('an aircraft', () => {
     const { outline } = shapeOf(model);
     expect(outline).not.toMatch(/NaN|undefined/);
     expect(MODEL_IDS.filter((other) => shapeOf(other).outline === outline)).toEqual([model]);
+  });
+
+  it('has no gap where twin booms cross the wings and the tail', () => {
+    const { outline } = shapeOf('p38');
+    expect(new Set(outline.split('Z').filter(Boolean).map(turned)).size).toBe(1);
+    expect(drawn(<AircraftDrawing model="p38" side={0} />).querySelectorAll('.turning')).toHaveLength(2);
   });
 
   it('flies with turning propellers, and lands with still ones and chocks', () => {

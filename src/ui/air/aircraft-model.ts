@@ -20,6 +20,11 @@ export const MODEL_IDS = [
   'yak9',
   'il2',
   'il4',
+  'p40',
+  'p38',
+  'storch',
+  'yak1',
+  'yak7',
 ] as const;
 export type ModelId = (typeof MODEL_IDS)[number];
 

@@ -42,6 +42,14 @@ export function symmetric(halves: string): string {
     .join('');
 }
 
+/** A whole outline from its right half around its own middle, as far out on the right as on the left: booms, nacelles. */
+export function pair(half: string, x: number): string {
+  const whole = symmetric(half);
+  return [x, -x]
+    .map((by) => whole.replaceAll(/(-?[\d.]+) (-?[\d.]+)/g, (_, at, y) => `${(Number(at) + by).toFixed(2)} ${y}`))
+    .join('');
+}
+
 /** The same on the left; for what is not filled together with something else. */
 export function both(right: string): string {
   return right + stepsOf(right).reduce((path, { command, points }) => path + command + mirrored(points), '');

@@ -4,6 +4,7 @@ import { B17, BETTY, HE111, IL4, LANCASTER } from './bombers.ts';
 import { IL2, STUKA, THUNDERBOLT, TYPHOON, VAL } from './fighter-bombers.ts';
 import { both, crosses, discs, stars, symmetric } from './outline.ts';
 import { BF109, CORSAIR, MUSTANG, SPITFIRE, YAK9, ZERO } from './fighters.ts';
+import { P38, P40, STORCH, YAK1, YAK7 } from './sortie-planes.ts';
 
 const AIRFRAMES: Readonly<Record<ModelId, Airframe>> = {
   mustang: MUSTANG,
@@ -22,6 +23,11 @@ const AIRFRAMES: Readonly<Record<ModelId, Airframe>> = {
   yak9: YAK9,
   il2: IL2,
   il4: IL4,
+  p40: P40,
+  p38: P38,
+  storch: STORCH,
+  yak1: YAK1,
+  yak7: YAK7,
 };
 
 /** An airframe made ready for drawing: few paths, each as long as it needs to be. */
