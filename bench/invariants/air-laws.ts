@@ -3,6 +3,7 @@ import { airRulesOf } from '../../src/memoir/air/index.ts';
 import type { Aircraft, Stock } from '../../src/memoir/air/aircraft.ts';
 import { NO_AIR_CARD } from '../../src/memoir/air/new-flight-plan/card.ts';
 import { deckInUse } from '../../src/memoir/air/new-flight-plan/deck-in-use.ts';
+import { flightPlanState } from '../../src/memoir/air/new-flight-plan/own-state.ts';
 import type { NewFlightPlanState } from '../../src/memoir/air/new-flight-plan/state.ts';
 import { TYPE_ROWS, WHOLE_SUPPLY } from '../../src/memoir/air/new-flight-plan/types.ts';
 import type { State } from '../../src/memoir/index.ts';
@@ -13,7 +14,10 @@ import type { Laws, StateLaw } from './law.ts';
 
 /** A law for battles with aircraft. */
 function inTheAir(law: (air: NewFlightPlanState, state: State) => string | undefined): StateLaw {
-  return (state) => (state.air === null ? undefined : law(state.air, state));
+  return (state) => {
+    const air = flightPlanState(state.air);
+    return air === null ? undefined : law(air, state);
+  };
 }
 
 function hasAirState({ air, rules }: State): string | undefined {
@@ -133,7 +137,7 @@ function bombedObjectives({ bombed }: NewFlightPlanState, { objectives }: State)
 }
 
 function commandCards({ rules, deck, discard }: State): string | undefined {
-  const allowed = new Set(airRulesOf(rules.airRules).commandDeck([...deck, ...discard]));
+  const allowed = new Set(airRulesOf(rules.airRules).commandDeck([...deck, ...discard], rules));
   const extra = [...deck, ...discard].find((card) => !allowed.has(card));
   return extra === undefined ? undefined : `card ${extra}`;
 }

@@ -1,5 +1,6 @@
 // Cards, medals, decisions and the end of the battle.
 import { airRulesOf } from '../../src/memoir/air/index.ts';
+import { flightPlanState } from '../../src/memoir/air/new-flight-plan/own-state.ts';
 import { AMBUSH, CARDS, NO_CARD } from '../../src/memoir/cards/card.ts';
 import { deckCards } from '../../src/memoir/cards/decks.ts';
 import { decider, legalActions, type State } from '../../src/memoir/index.ts';
@@ -20,7 +21,7 @@ function countsOf(cards: readonly number[], counts = CARDS.map(() => 0)): number
 function wantedCounts(rules: Rules): number[] {
   let counts = wanted.get(rules);
   if (counts === undefined) {
-    const cards = airRulesOf(rules.airRules).commandDeck(deckCards(rules.deck, rules.airPowerAsBombard));
+    const cards = airRulesOf(rules.airRules).commandDeck(deckCards(rules.deck, rules.airPowerAsBombard), rules);
     wanted.set(rules, (counts = countsOf(cards)));
   }
   return counts;
@@ -95,7 +96,7 @@ function plainObjectives(state: State): string | undefined {
     if (permanent || turnStart || lastToOccupy || majority || soleControl || anyHex) continue;
     const held = [0, 0];
     for (const hex of hexes) if (state.unitAt[hex] !== NO_UNIT) held[state.units[state.unitAt[hex]].side] += 1;
-    if (state.air?.bombed.some((bombed) => bombed.held && bombed.objective === at)) continue;
+    if (flightPlanState(state.air)?.bombed.some((bombed) => bombed.held && bombed.objective === at)) continue;
     const able = SIDES.filter((side) => held[side] >= need && (objective.side === NO_SIDE || objective.side === side));
     const holder = able[0] ?? NO_SIDE;
     if (state.objectives[at] !== holder) return `objective ${at} is with ${state.objectives[at]}, not ${holder}`;

@@ -1,6 +1,7 @@
 import { createRandom, nextInt, shuffle, type Random } from '../engine/random.ts';
 import type { AirState } from '../memoir/air/hooks.ts';
-import { AMBUSH, NO_CARD, type Card } from '../memoir/cards/card.ts';
+import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
+import { AIR_SORTIE, AMBUSH, NO_CARD, type Card } from '../memoir/cards/card.ts';
 import { opponent, type Side } from '../memoir/side.ts';
 import { cloneState, type State } from '../memoir/state.ts';
 
@@ -24,18 +25,23 @@ export function redeal(state: State, side: Side, seed: number | string): State {
 function dealAnew(state: State, other: Side, random: Random): void {
   const theirs = state.sides[other];
   const drawn = drawnBy(state, other);
-  const pool: Card[] = [...state.deck, ...theirs.hand, ...drawn];
+  // A sortie never lies in a hand: it is laid out as soon as it is drawn.
+  const isOpen = (card: Card): boolean => card === AIR_SORTIE;
+  const pool = [...state.deck, ...theirs.hand, ...drawn].filter((card) => !isOpen(card));
+  const sorties = state.deck.filter(isOpen);
   if (theirs.chip !== NO_CARD) pool.push(theirs.chip);
   shuffle(random, 'deck', pool);
   if (theirs.chip !== NO_CARD) theirs.chip = takeForChip(pool);
   theirs.hand = pool.splice(0, theirs.hand.length);
   const top = state.frames.length - 1;
   if (drawn.length > 0) state.frames[top] = { kind: 'keepCard', side: other, cards: pool.splice(0, drawn.length) };
-  state.deck = pool;
+  state.deck = [...pool, ...sorties];
+  if (sorties.length > 0) shuffle(random, 'deck', state.deck);
 }
 
 /** The hand of the other side and the deck; what lies on the table is known. */
-function dealAirCards(air: AirState, other: Side, random: Random): void {
+function dealAirCards(state: AirState, other: Side, random: Random): void {
+  const air = flightPlanState(state);
   if (air === null) return;
   const theirs = air.sides[other];
   const pool = [...air.deck, ...theirs.hand];

@@ -1,10 +1,14 @@
 // States, actions and events with names in place of numbers.
 import { boardOf, type Board } from '../hex/board.ts';
 import type { Aircraft } from '../memoir/air/aircraft.ts';
+import { airPackState } from '../memoir/air/air-pack/own-state.ts';
+import type { AirPackState } from '../memoir/air/air-pack/state.ts';
+import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
+import type { NewFlightPlanState } from '../memoir/air/new-flight-plan/state.ts';
 import { CARD_IDS } from '../memoir/cards/card.ts';
 import { decider, legalActions, type GameEvent, type State } from '../memoir/index.ts';
 import { medalsOf } from '../memoir/medals/medals.ts';
-import { SIDE_NAMES } from '../memoir/side.ts';
+import { SIDE_NAMES, type Side } from '../memoir/side.ts';
 import { airCardIds } from '../scenarios/air-cards.ts';
 import { actionFile, actionText } from '../scenarios/action-text.ts';
 
@@ -15,12 +19,35 @@ export function situation(state: State): object {
     decides: side === null ? null : SIDE_NAMES[side],
     decision: side === null ? null : state.frames[state.frames.length - 1].kind,
     medals: { axis: medalsOf(state, 1), allies: medalsOf(state, 0) },
-    ...(state.air === null ? {} : { aircraft: aircraftOf(state, state.air) }),
+    ...airOf(state),
     outcome: state.outcome === null ? null : { winner: SIDE_NAMES[state.outcome.winner], reason: state.outcome.reason },
   };
 }
 
-function aircraftOf(state: State, { sides }: NonNullable<State['air']>): object {
+function airOf(state: State): object {
+  const flightPlan = flightPlanState(state.air);
+  const airPack = airPackState(state.air);
+  if (airPack !== null) return { planes: planesOf(state, airPack) };
+  return flightPlan === null ? {} : { aircraft: aircraftOf(state, flightPlan) };
+}
+
+/** Planes in flight, and those on the ground. */
+function planesOf({ board }: State, { sides, parked, ready }: AirPackState): object {
+  const { labels } = boardOf(board);
+  const described = (side: Side): object => {
+    const { plane, sorties } = sides[side];
+    const isOwn = (one: { readonly side: Side }): boolean => one.side === side;
+    return {
+      sorties,
+      plane: plane === null ? null : { model: plane.model, hex: labels[plane.hex] ?? null, landed: plane.landed },
+      parked: parked.filter(isOwn).map(({ model, hex }) => ({ model, hex: labels[hex] })),
+      ready: ready.filter(isOwn).map(({ count, hex }) => ({ count, hex: labels[hex] })),
+    };
+  };
+  return { axis: described(1), allies: described(0) };
+}
+
+function aircraftOf(state: State, { sides }: NewFlightPlanState): object {
   const { labels } = boardOf(state.board);
   const described = (aircraft: Aircraft | null): object | null => {
     if (aircraft === null) return null;

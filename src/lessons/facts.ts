@@ -1,5 +1,6 @@
 import { boardOf, distance as distanceOn } from '../hex/board.ts';
 import { hexOfLabel } from '../hex/labels.ts';
+import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import { dogfightForecast, fireForecast, runForecast, threatsAt } from '../memoir/air/new-flight-plan/forecast.ts';
 import { canAttackAircraft } from '../memoir/air/new-flight-plan/ground-fire.ts';
 import { attackForecast, whyNoTarget } from '../memoir/battle/forecast.ts';
@@ -42,11 +43,11 @@ export function notHolding(facts: Facts, state: State, events: readonly GameEven
   compare('faces', faces?.join(', '), facesOf(events).join(', '));
   for (const [pair, wanted] of Object.entries(distance ?? {})) compare(`distance.${pair}`, wanted, apart(state, pair));
   for (const [card, wanted] of Object.entries(copies ?? {})) compare(`copies.${card}`, wanted, copiesOf(state, card));
-  compare('supply.mg', supply?.mg, state.air?.supply.mg ?? 0);
-  compare('supply.bombs', supply?.bombs, state.air?.supply.bomb ?? 0);
+  compare('supply.mg', supply?.mg, flightPlanState(state.air)?.supply.mg ?? 0);
+  compare('supply.bombs', supply?.bombs, flightPlanState(state.air)?.supply.bomb ?? 0);
   compare('orders', orders, momentOf(state).orders?.left ?? 0);
   compare('markers', markers?.join(', '), markersOf(state).join(', '));
-  compare('targets', targets, new Set(state.air?.turn.markers.map(({ hex }) => hex)).size);
+  compare('targets', targets, new Set(flightPlanState(state.air)?.turn.markers.map(({ hex }) => hex)).size);
   compare('hittable', hittable, runForecast(state).filter(({ hitting }) => hitting.length > 0).length);
   for (const side of SIDES) {
     const name = SIDE_NAMES[side];
@@ -115,11 +116,11 @@ function copiesOf({ deck, discard, sides, turn }: State, name: string): number {
 }
 
 function markersOf({ air, board }: State): string[] {
-  return (air?.turn.markers ?? []).map(({ hex, ammunition }) => `${boardOf(board).labels[hex]} ${ammunition}`);
+  return (flightPlanState(air)?.turn.markers ?? []).map(({ hex, ammunition }) => `${boardOf(board).labels[hex]} ${ammunition}`);
 }
 
 function threatCount(state: State, side: (typeof SIDES)[number]): number {
-  const aircraft = state.air?.sides[side].aircraft ?? null;
+  const aircraft = flightPlanState(state.air)?.sides[side].aircraft ?? null;
   if (aircraft === null) return 0;
   return aircraft.landed ? attackersOnTheGround(state, side) : threatsAt(state, side, aircraft.hex).length;
 }

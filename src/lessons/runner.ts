@@ -1,6 +1,7 @@
 // A lesson is a test: its solution is played by the session a learner has, and every statement is checked on the way.
 import { boardOf } from '../hex/board.ts';
 import { hexOfLabel } from '../hex/labels.ts';
+import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import { CARD_IDS } from '../memoir/cards/card.ts';
 import { apply, decider, legalActions, type State } from '../memoir/index.ts';
 import { reachOf } from '../memoir/movement/reach.ts';
@@ -103,7 +104,7 @@ function pointFaults({ state }: Session, { point, wrong }: LessonStep): Fault[] 
 /** Command cards and air cards. */
 function cardsHeld({ sides, air, rules }: State, side: Side): string[] {
   const airIds = airCardIds(rules);
-  const airCards = air?.sides[side].hand.map((card) => airIds[card]) ?? [];
+  const airCards = flightPlanState(air)?.sides[side].hand.map((card) => airIds[card]) ?? [];
   return [...sides[side].hand.map((card) => CARD_IDS[card]), ...airCards];
 }
 

@@ -1,5 +1,6 @@
 // Every way to play a free step to its end: an exercise has one right answer, and this is how we know.
 import { boardOf } from '../hex/board.ts';
+import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import type { Action, State } from '../memoir/index.ts';
 import { SIDE_NAMES } from '../memoir/side.ts';
 import { isOnBoard } from '../memoir/units/unit.ts';
@@ -63,7 +64,7 @@ function keyOf(kind: AnswerKind, session: Session, actions: readonly string[]): 
 
 function markersOf({ board, air }: State): string[] {
   const { labels } = boardOf(board);
-  return air?.turn.markers.map(({ hex, ammunition }) => `${labels[hex]} ${ammunition}`).toSorted() ?? [];
+  return flightPlanState(air)?.turn.markers.map(({ hex, ammunition }) => `${labels[hex]} ${ammunition}`).toSorted() ?? [];
 }
 
 /** Where everything stands and what is marked, however it came there. */
@@ -71,6 +72,6 @@ function placesOf(state: State, { type }: Action): string {
   const { board, units, air } = state;
   const { labels } = boardOf(board);
   const pieces = units.map((unit) => (isOnBoard(unit) ? labels[unit.hex] : '-'));
-  const aircraft = air?.sides.map((side, at) => `${SIDE_NAMES[at]} ${labels[side.aircraft?.hex ?? -1] ?? '-'}`) ?? [];
+  const aircraft = flightPlanState(air)?.sides.map((side, at) => `${SIDE_NAMES[at]} ${labels[side.aircraft?.hex ?? -1] ?? '-'}`) ?? [];
   return [...pieces, ...aircraft, ...markersOf(state), type].join(' ');
 }

@@ -1,4 +1,5 @@
 import type { Action } from './action.ts';
+import { AIR_PASSES } from './air/hooks.ts';
 
 export const PASSES: ReadonlySet<Action['type']> = new Set([
   'passTurn',
@@ -13,10 +14,7 @@ export const PASSES: ReadonlySet<Action['type']> = new Set([
   'declineOverrun',
   'endTargets',
   'endHealing',
-  'endFlight',
-  'endDeclarations',
-  'declineAirCard',
-  'leaveAirCard',
+  ...AIR_PASSES,
 ]);
 
 /** It ends a part of the turn or turns an offer down. */

@@ -1,5 +1,5 @@
 import type { BoardName, Hex } from '../hex/board.ts';
-import type { StartingAircraftPair } from './air/hooks.ts';
+import type { StartingPieces } from './air/hooks.ts';
 import type { Rules } from './rules.ts';
 import type { MaybeSide, Side } from './side.ts';
 import type { Ground } from './terrain/ground.ts';
@@ -22,14 +22,15 @@ export interface ScenarioMine {
   readonly decoy: boolean;
 }
 
-/** A battle ready to be set up: checked, with numbers for hexes. Files are read into this by `src/scenarios`. */
-export interface Scenario {
+/**
+ * A battle ready to be set up: checked, with numbers for hexes. Files are read into this by `src/scenarios`. What flies
+ * is on the board as the battle begins only with the air rules it is for.
+ */
+export interface Scenario extends StartingPieces {
   readonly board: BoardName;
   readonly ground: Ground;
   readonly units: readonly ScenarioUnit[];
   readonly mines: readonly ScenarioMine[];
-  /** Aircraft on the board as the battle begins; without air rules there are none. */
-  readonly aircraft: StartingAircraftPair;
   readonly rules: Rules;
 }
 

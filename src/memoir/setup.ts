@@ -1,7 +1,7 @@
 // M44-DECK-3, M44-MINE-1, M44-MEDAL-START, M44-NAT-IT, M44-NAT-RU
 import { createRandom, shuffle } from '../engine/random.ts';
 import { boardOf } from '../hex/board.ts';
-import type { StartingAircraftPair } from './air/hooks.ts';
+import type { StartingPieces } from './air/hooks.ts';
 import { airRulesOf } from './air/index.ts';
 import { NO_CARD } from './cards/card.ts';
 import { deckCards } from './cards/decks.ts';
@@ -46,7 +46,7 @@ function firstFrames(state: State): Frame[] {
 export function setup(scenario: Scenario, choices: RuleChoices, seed: number | string): State {
   const state = setUpTable(scenario, choices, seed);
   deal(state);
-  startPlay(state, scenario.aircraft);
+  startPlay(state, scenario);
   return state;
 }
 
@@ -58,7 +58,7 @@ export function setUpTable(scenario: Scenario, choices: RuleChoices, seed: numbe
   const units = scenario.units.map((unit, id) => newUnit(id, unit));
   const unitAt = Array.from({ length: board.size }, () => NO_UNIT);
   for (const unit of units) unitAt[unit.hex] = unit.id;
-  const deck = airRulesOf(rules.airRules).commandDeck(deckCards(rules.deck, rules.airPowerAsBombard));
+  const deck = airRulesOf(rules.airRules).commandDeck(deckCards(rules.deck, rules.airPowerAsBombard), rules);
   shuffle(random, 'deck', deck);
   const state: State = {
     board: scenario.board,
@@ -103,7 +103,7 @@ function deal(state: State): void {
   }
 }
 
-export function startPlay(state: State, starting: StartingAircraftPair): void {
+export function startPlay(state: State, starting: StartingPieces): void {
   const world = worldOf(state, null);
   world.air.setUp(world, starting);
   evaluateObjectives(world);

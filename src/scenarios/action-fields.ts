@@ -3,6 +3,7 @@ import { ok } from '../engine/result.ts';
 import { boardOf, type Hex } from '../hex/board.ts';
 import { hexLabel, hexOfLabel } from '../hex/labels.ts';
 import { AIRCRAFT_TYPES, AMMUNITION } from '../memoir/air/aircraft.ts';
+import { PLANE_MODELS } from '../memoir/air/air-pack/planes.ts';
 import { CARD_IDS } from '../memoir/cards/card.ts';
 import { NO_UNIT, type State } from '../memoir/state.ts';
 import { TERRAIN_IDS } from '../memoir/terrain/data/rows.ts';
@@ -34,6 +35,8 @@ export function readField(state: State, kind: FieldKind, text: string): Read<num
     }
     case 'aircraft':
       return nameIn(AIRCRAFT_TYPES, text, 'type of aircraft');
+    case 'model':
+      return nameIn(PLANE_MODELS, text, 'plane');
     case 'ammunition':
       return nameIn(AMMUNITION, text, 'ammunition');
     case 'terrain':

@@ -1,6 +1,7 @@
 // How every action is said. The same table reads and writes the texts of scripts and replays.
 import type { Action, ActionType } from '../memoir/action.ts';
 import type { AirAction } from '../memoir/air/hooks.ts';
+import { EVERY_SECTION } from '../memoir/cards/card.ts';
 import { NO_UNIT } from '../memoir/state.ts';
 import { nearestName } from './fault.ts';
 
@@ -82,6 +83,37 @@ const AIR_PHRASES: Readonly<Record<AirAction['type'], readonly Phrase[]>> = {
   declineAirCard: [{ text: 'decline air card' }],
   drawAirCard: [{ text: 'draw air card' }],
   leaveAirCard: [{ text: 'leave air card' }],
+  playSortie: [{ text: 'fly sortie' }],
+  laySortie: [{ text: 'lay sortie' }],
+  playAsSortie: [{ text: 'play {card} as sortie' }],
+  launchPlane: [
+    { text: 'launch {model}', fixed: { section: EVERY_SECTION } },
+    { text: 'launch {model} {section}' },
+  ],
+  sendPlane: [{ text: 'send plane' }],
+  recallPlane: [{ text: 'recall plane' }],
+  orderPlane: [
+    { text: 'order plane on the move', fixed: { onTheMove: true } },
+    { text: 'order plane', fixed: { onTheMove: false } },
+  ],
+  takeOff: [
+    { text: 'take off {hex} {model} on the move', fixed: { onTheMove: true } },
+    { text: 'take off {hex} {model}', fixed: { onTheMove: false } },
+  ],
+  stayGrounded: [{ text: 'stay grounded' }],
+  strafe: [{ text: 'strafe {from} {to}' }],
+  supportGround: [{ text: 'support ground' }],
+  interdictGround: [{ text: 'interdict ground' }],
+  dive: [{ text: 'dive {unit}' }],
+  rescue: [{ text: 'rescue {unit}' }],
+  land: [{ text: 'land' }],
+  stayAloft: [{ text: 'stay aloft' }],
+  attackAirfield: [{ text: 'attack {unit} airfield {hex}' }],
+  strikeAirfield: [{ text: 'barrage airfield {hex}' }],
+  drawTwo: [{ text: 'draw two' }],
+  drawOne: [{ text: 'draw one' }],
+  announceSortie: [{ text: 'announce {card}' }],
+  announceNothing: [{ text: 'announce nothing' }],
 };
 
 export const AIR_ACTION_TYPES = Object.keys(AIR_PHRASES) as AirAction['type'][];
@@ -93,14 +125,26 @@ export const PHRASES: Readonly<Record<ActionType, readonly Phrase[]>> = { ...BAS
 export const DONE_WORDS = ['done', 'stay', 'hold', 'decline', 'no'];
 
 /** What the fields of the phrases stand for. */
-export type FieldKind = 'unit' | 'hex' | 'card' | 'airCard' | 'section' | 'aircraft' | 'ammunition' | 'terrain';
+export type FieldKind =
+  | 'unit'
+  | 'hex'
+  | 'card'
+  | 'airCard'
+  | 'section'
+  | 'aircraft'
+  | 'model'
+  | 'ammunition'
+  | 'terrain';
 const FIELD_KINDS: Readonly<Record<string, FieldKind>> = {
   unit: 'unit',
   target: 'unit',
   to: 'hex',
+  from: 'hex',
+  hex: 'hex',
   card: 'card',
   section: 'section',
   aircraft: 'aircraft',
+  model: 'model',
   ammunition: 'ammunition',
   terrain: 'terrain',
 };

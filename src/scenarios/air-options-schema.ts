@@ -5,6 +5,7 @@ import { AIRCRAFT_TYPES } from '../memoir/air/aircraft.ts';
 import { FRONTS } from '../memoir/air/front.ts';
 import { DECK_NAMES } from '../memoir/cards/decks.ts';
 import { SIDE_NAMES } from '../memoir/side.ts';
+import { airPackChoicesSchema, airPackSchema } from './air-pack/options-schema.ts';
 import { airDeckOf } from './air-deck-file.ts';
 import { airDeckSchema } from './air-deck-schema.ts';
 import { AIR_DECK_FORMAT, FILE_VERSION } from './file-names.ts';
@@ -51,6 +52,7 @@ export const airOptionsSchema = fields({
   types: optional(fields({ axis: optional(airTypes()), allies: optional(airTypes()) })),
   /** Aircraft that are on the board as the battle begins. */
   aircraft: optional(fields({ axis: optional(startingAircraft()), allies: optional(startingAircraft()) })),
+  airPack: optional(airPackSchema),
   deck: optional(
     checked({
       $schema: airDeckSchema.entries.$schema,
@@ -68,10 +70,13 @@ export const RULE_CHOICES = {
   air: optional(airOptionsSchema),
 };
 
-const { aircraft: _pieces, ...choosable } = airOptionsSchema.entries;
+const { aircraft: _pieces, airPack: _pack, ...choosable } = airOptionsSchema.entries;
 
 /** What the players choose; aircraft that start on the board are the scenario's. */
-export const ruleChoicesSchema = fields({ ...RULE_CHOICES, air: optional(fields(choosable)) });
+export const ruleChoicesSchema = fields({
+  ...RULE_CHOICES,
+  air: optional(fields({ ...choosable, airPack: optional(airPackChoicesSchema) })),
+});
 
 export type AirOptionsFile = v.InferOutput<typeof airOptionsSchema>;
 export type RuleChoicesFile = { -readonly [K in keyof typeof RULE_CHOICES]?: v.InferOutput<(typeof RULE_CHOICES)[K]> };

@@ -1,7 +1,8 @@
 // NFP-1.1, NFP-1.9, NFP-1.10, NFP-1.14, NFP-1.17: what was chosen for the air rules, from a file and back
 import { stateHash } from '../engine/hash.ts';
 import { AIRCRAFT_TYPES, type AircraftType } from '../memoir/air/aircraft.ts';
-import { PLAIN_AIR_OPTIONS, type AirOptions } from '../memoir/air/new-flight-plan/options.ts';
+import type { AirOptions } from '../memoir/air/hooks.ts';
+import { PLAIN_AIR_OPTIONS } from '../memoir/air/new-flight-plan/options.ts';
 import type { RuleChoices } from '../memoir/scenario.ts';
 import { ALLIES, AXIS, NO_SIDE, SIDE_NAMES, type Side } from '../memoir/side.ts';
 import type { AirOptionsFile, RuleChoicesFile } from './air-options-schema.ts';

@@ -1,7 +1,9 @@
 // What does not fit together in the air of an exact state.
+import { airPackState } from '../memoir/air/air-pack/own-state.ts';
 import { deckOfCards } from '../memoir/air/new-flight-plan/deck.ts';
 import type { Aircraft } from '../memoir/air/aircraft.ts';
 import { NO_AIR_CARD, type AirCard } from '../memoir/air/new-flight-plan/card.ts';
+import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import { typesOf } from '../memoir/air/new-flight-plan/options.ts';
 import type { NewFlightPlanState } from '../memoir/air/new-flight-plan/state.ts';
 import { sumOf, TYPE_ROWS, WHOLE_SUPPLY } from '../memoir/air/new-flight-plan/types.ts';
@@ -9,13 +11,17 @@ import type { Rules } from '../memoir/rules.ts';
 import { NO_UNIT, type State } from '../memoir/state.ts';
 import { NOT_ORDERED, OFF_MAP } from '../memoir/units/unit.ts';
 import { airDeckIn } from './air-cards.ts';
+import { checkAirPack } from './air-pack/check.ts';
 import { ammunitionOut } from './position-air.ts';
 import { note, type Reading } from './reading.ts';
 
 export function checkAir(reading: Reading, state: State): void {
-  const { air, rules } = state;
-  if ((air === null) !== (rules.airRules === 'none'))
-    return note(reading, 'air', "does not agree with 'rules.airRules'");
+  const { rules } = state;
+  const pack = airPackState(state.air);
+  const air = flightPlanState(state.air);
+  const has = pack !== null ? 'air-pack' : air !== null ? 'new-flight-plan' : 'none';
+  if (has !== rules.airRules) return note(reading, 'air', "does not agree with 'rules.airRules'");
+  if (pack !== null) return checkAirPack(reading, state, pack);
   if (air === null) return;
   const amiss = airCardsAmiss(rules, airCardsOf(air));
   if (amiss !== undefined) note(reading, 'air.deck', amiss);
@@ -38,7 +44,7 @@ function checkAircraft(reading: Reading, state: State, path: string, aircraft: A
   const { type, hex, landed, side, stock, section, order, path: flown } = aircraft;
   const full = TYPE_ROWS[type].stock;
   if (stock.mg > full.mg || stock.bomb > full.bomb) note(reading, `${path}.stock`, `is more than a ${type} has`);
-  if (state.air?.sides[side].lost.includes(type)) note(reading, `${path}.type`, 'is lost for this game');
+  if (flightPlanState(state.air)?.sides[side].lost.includes(type)) note(reading, `${path}.type`, 'is lost for this game');
   if (!typesOf(state.rules.air, side).includes(type)) note(reading, `${path}.type`, 'is none that its side has');
   if (order !== NOT_ORDERED && side !== state.turn.side)
     note(reading, `${path}.order`, 'it is not the turn of its side');
@@ -47,7 +53,7 @@ function checkAircraft(reading: Reading, state: State, path: string, aircraft: A
     if (section === 0 || landed) note(reading, `${path}.section`, 'is missing for an aircraft that is to come on');
     return;
   }
-  const other = state.air?.sides[1 - side].aircraft;
+  const other = flightPlanState(state.air)?.sides[1 - side].aircraft;
   if (other?.hex === hex && !landed && !other.landed) note(reading, `${path}.hex`, 'is where the other aircraft flies');
 }
 

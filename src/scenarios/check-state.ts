@@ -99,7 +99,7 @@ export function cardsOf(state: State): Card[] {
 }
 
 export function fullDeck(rules: Rules): Card[] {
-  return airRulesOf(rules.airRules).commandDeck(deckCards(rules.deck, rules.airPowerAsBombard));
+  return airRulesOf(rules.airRules).commandDeck(deckCards(rules.deck, rules.airPowerAsBombard), rules);
 }
 
 /** Which card there is too often or not often enough. */

@@ -1,5 +1,6 @@
 import { boardOf } from '../hex/board.ts';
 import { hexOfLabel } from '../hex/labels.ts';
+import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import { decider, legalActions, type GameEvent, type State } from '../memoir/index.ts';
 import { medalsOf } from '../memoir/medals/medals.ts';
 import { SIDE_NAMES, SIDES, type Side } from '../memoir/side.ts';
@@ -51,7 +52,7 @@ export function differences(expected: Expectations, state: State, events: readon
   for (const owner of SIDES) {
     const words = expected.aircraft?.[SIDE_NAMES[owner]];
     if (words !== undefined) fit(`aircraft.${SIDE_NAMES[owner]}`, words, aircraftWords(state, owner));
-    const held = state.air?.sides[owner].hand.length ?? 0;
+    const held = flightPlanState(state.air)?.sides[owner].hand.length ?? 0;
     compare(`airCards.${SIDE_NAMES[owner]}`, expected.airCards?.[SIDE_NAMES[owner]], held);
   }
   compare('rolls', expected.rolls?.join(', '), latestRolls(events, expected.rolls?.length ?? 0).join(', '));
@@ -87,7 +88,7 @@ export function unitWords(state: State, label: string): string[] {
 
 /** ['fighter', 'D5', 'flying', 'mg:9', 'bombs:0'], or ['none']. */
 export function aircraftWords({ board, air }: State, side: Side): string[] {
-  const aircraft = air?.sides[side].aircraft ?? null;
+  const aircraft = flightPlanState(air)?.sides[side].aircraft ?? null;
   if (aircraft === null) return ['none'];
   const { type, hex, landed, stock } = aircraft;
   const place = boardOf(board).labels[hex] ?? 'coming';

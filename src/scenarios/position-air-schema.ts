@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { AIRCRAFT_TYPES, AMMUNITION } from '../memoir/air/aircraft.ts';
 import { SIDE_NAMES } from '../memoir/side.ts';
+import { airPackPositionSchema } from './air-pack/position-schema.ts';
 import { SECTION_NAMES } from './file-names.ts';
 import { byHex, fields, label, listOf, oneOf, text, whole, yesNo } from './shapes.ts';
 
@@ -43,6 +44,8 @@ export const airPositionSchema = fields({
   bombing: optional(label()),
   observed: optional(label()),
   battleCard: optional(yesNo()),
+  /** With the rules of Air Pack; all the others are New Flight Plan's. */
+  airPack: optional(airPackPositionSchema),
 });
 
 export type AirPosition = v.InferOutput<typeof airPositionSchema>;

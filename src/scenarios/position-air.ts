@@ -1,6 +1,9 @@
 // The air of a position: cards, aircraft, airfields, and what has been done in the air this turn.
 import type { Hex } from '../hex/board.ts';
-import type { Aircraft, StartingAircraftPair, Stock } from '../memoir/air/aircraft.ts';
+import { airPackState } from '../memoir/air/air-pack/own-state.ts';
+import type { Aircraft, Stock } from '../memoir/air/aircraft.ts';
+import type { StartingPieces } from '../memoir/air/hooks.ts';
+import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import { typesOf } from '../memoir/air/new-flight-plan/options.ts';
 import type { AirTurn, BombedObjective, Marker, NewFlightPlanState } from '../memoir/air/new-flight-plan/state.ts';
 import { EMPTY_STOCK, sumOf, TYPE_ROWS, WHOLE_SUPPLY, without } from '../memoir/air/new-flight-plan/types.ts';
@@ -8,6 +11,7 @@ import { NO_SIDE, SIDE_NAMES, SIDES, type Side } from '../memoir/side.ts';
 import { NO_UNIT, type State } from '../memoir/state.ts';
 import { NOT_ORDERED, OFF_MAP, ON_THE_MOVE, ORDERED } from '../memoir/units/unit.ts';
 import { worldOf } from '../memoir/world.ts';
+import { readAirPack } from './air-pack/position.ts';
 import { joinPath } from './fault.ts';
 import { SECTION_NAMES } from './file-names.ts';
 import { sideOf } from './piece-text.ts';
@@ -20,11 +24,13 @@ export function readAir(
   reading: Reading,
   state: State,
   file: AirPosition | undefined,
-  starting: StartingAircraftPair,
+  starting: StartingPieces,
 ): void {
   const world = worldOf(state, null);
   world.air.setUp(world, starting);
-  const { air } = state;
+  const pack = airPackState(state.air);
+  if (pack !== null) return readAirPack(reading, state, pack, file?.airPack);
+  const air = flightPlanState(state.air);
   if (air === null) {
     if (file !== undefined) note(reading, 'air', "there are no air rules; choose them under 'options.airRules'");
     return;
@@ -85,7 +91,7 @@ function checkPlace(reading: Reading, state: State, path: string, side: Side, fi
   const aboard = file.landed === true && unit !== NO_UNIT && state.units[unit].side === side;
   const isPassing = unit === state.turn.mover;
   if (unit !== NO_UNIT && !aboard && !isPassing) note(reading, joinPath(path, 'hex'), 'there is a unit on this hex');
-  const others = state.air?.sides.map(({ aircraft }) => aircraft) ?? [];
+  const others = flightPlanState(state.air)?.sides.map(({ aircraft }) => aircraft) ?? [];
   if (others.some((other) => other !== null && other.side !== side && other.hex === hex))
     note(reading, joinPath(path, 'hex'), 'there is the other aircraft on this hex');
 }

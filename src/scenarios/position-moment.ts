@@ -1,5 +1,6 @@
 // The frames of a position: where in the turn it is.
 import { SECTION_NAMES } from './file-names.ts';
+import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import { AMBUSH, CARDS, NO_CARD, cardOf } from '../memoir/cards/card.ts';
 import { rowInForce } from '../memoir/cards/in-play.ts';
 import { playCard, rememberSections } from '../memoir/cards/playing.ts';
@@ -70,7 +71,7 @@ function settleCard(state: State, file: EmbeddedPosition): void {
 function askForOrders(state: State): void {
   state.frames.push({ kind: 'turn', step: 'movement' });
   startCard(worldOf(state, null));
-  const aircraft = state.air?.sides[state.turn.side].aircraft ?? null;
+  const aircraft = flightPlanState(state.air)?.sides[state.turn.side].aircraft ?? null;
   // It was named already what comes on, and where.
   if (aircraft !== null && state.frames[state.frames.length - 1].kind === 'deployment') state.frames.pop();
   const top = state.frames[state.frames.length - 1];

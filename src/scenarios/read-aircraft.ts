@@ -1,7 +1,7 @@
 // NFP-1.19, NFP-1.20, NFP-1.21: the aircraft that are on the board as a battle begins
 import type { Board, Hex } from '../hex/board.ts';
 import type { StartingAircraft, StartingAircraftPair } from '../memoir/air/aircraft.ts';
-import { findAirfields } from '../memoir/air/new-flight-plan/airfields.ts';
+import { findAirfields } from '../memoir/air/base-hexes.ts';
 import { typesOf } from '../memoir/air/new-flight-plan/options.ts';
 import { TYPE_ROWS } from '../memoir/air/new-flight-plan/types.ts';
 import type { Rules } from '../memoir/rules.ts';

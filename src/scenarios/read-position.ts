@@ -95,7 +95,7 @@ function stateFrom(file: EmbeddedPosition, body: PositionBody, { scenario, units
   readCards(reading, state, file);
   setScore(reading, state, file);
   setMarkers(reading, state, file);
-  readAir(reading, state, file.air, scenario.aircraft);
+  readAir(reading, state, file.air, scenario);
   state.queuedDice.push(...(file.dice ?? []));
   if (file.visibility !== undefined) state.visibility = file.visibility;
   if (file.held === undefined) evaluateObjectives(worldOf(state, null));

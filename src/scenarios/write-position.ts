@@ -1,12 +1,16 @@
 import { FILE_VERSION, POSITION_FORMAT } from './file-names.ts';
 import { stateHash } from '../engine/hash.ts';
 import { boardOf } from '../hex/board.ts';
+import { airPackState } from '../memoir/air/air-pack/own-state.ts';
+import type { AirPackState } from '../memoir/air/air-pack/state.ts';
 import type { AirState } from '../memoir/air/hooks.ts';
+import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import { CARD_IDS, NO_CARD, type Card } from '../memoir/cards/card.ts';
 import { NO_SIDE, SIDE_NAMES, type Side, type SideName } from '../memoir/side.ts';
 import { cloneState, NO_UNIT, type State } from '../memoir/state.ts';
 import { isOnBoard, NOT_ORDERED, ORDERED, traitNames, type Unit } from '../memoir/units/unit.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
+import { airPackFile } from './air-pack/write.ts';
 import { isEmpty } from './is-empty.ts';
 import { markNames } from './marks.ts';
 import type { Phase, PositionFile, PositionMine, PositionUnit } from './position-schema.ts';
@@ -87,7 +91,26 @@ function tidied(given: State): State {
   };
 }
 
-function tidiedAir(air: AirState, renumber: (id: number) => number): AirState {
+/** The air, in the words of the rules in use. */
+function airFieldOf(state: State): Pick<PositionFile, 'air'> {
+  const flightPlan = flightPlanState(state.air);
+  const airPack = airPackState(state.air);
+  if (airPack !== null) return { air: { airPack: airPackFile(state, airPack) } };
+  return flightPlan === null ? {} : { air: airFile(state, flightPlan) };
+}
+
+function tidiedPack(air: AirPackState, renumber: (id: number) => number): AirPackState {
+  const [allies, axis] = air.sides.map((side) => {
+    const { plane } = side;
+    return plane === null ? side : { ...side, plane: { ...plane, pinned: plane.pinned.map(renumber) } };
+  });
+  return { ...air, sides: [allies, axis] };
+}
+
+function tidiedAir(state: AirState, renumber: (id: number) => number): AirState {
+  const pack = airPackState(state);
+  if (pack !== null) return tidiedPack(pack, renumber);
+  const air = flightPlanState(state);
   if (air === null) return null;
   const markers = air.turn.markers.map((marker) => ({ ...marker, unit: renumber(marker.unit) }));
   return { ...air, turn: { ...air.turn, markers, observed: renumber(air.turn.observed) } };
@@ -129,7 +152,7 @@ function readableFile(state: State, phase: Phase, about: Partial<About>): Positi
     ...(state.crosshairs.length > 0
       ? { crosshairs: state.crosshairs.map(({ gun, hex }) => ({ gun: labelOf(gun), hex: board.labels[hex] })) }
       : {}),
-    ...(state.air === null ? {} : { air: airFile(state, state.air) }),
+    ...airFieldOf(state),
     ...(state.queuedDice.length > 0 ? { dice: state.queuedDice } : {}),
     seed: state.random.seed,
     drawn: { dice: state.random.dice, deck: state.random.deck, setup: state.random.setup },

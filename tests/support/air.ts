@@ -5,6 +5,7 @@ import type { AirCard } from '../../src/memoir/air/new-flight-plan/card.ts';
 import { deckInUse } from '../../src/memoir/air/new-flight-plan/deck-in-use.ts';
 import { deckOfCards } from '../../src/memoir/air/new-flight-plan/deck.ts';
 import { PLAIN_AIR_OPTIONS } from '../../src/memoir/air/new-flight-plan/options.ts';
+import { flightPlanState } from '../../src/memoir/air/new-flight-plan/own-state.ts';
 import type { NewFlightPlanState } from '../../src/memoir/air/new-flight-plan/state.ts';
 import { TYPE_ROWS, without } from '../../src/memoir/air/new-flight-plan/types.ts';
 import { shuffle } from '../../src/engine/random.ts';
@@ -37,8 +38,9 @@ export function airOptions(setting: AirSetting): AirOptions {
 }
 
 export function airState(state: State): NewFlightPlanState {
-  if (state.air === null) throw new Error('This battle has no air rules');
-  return state.air;
+  const air = flightPlanState(state.air);
+  if (air === null) throw new Error('This battle has no air rules');
+  return air;
 }
 
 function takeCards(state: State, deck: AirCard[], ids: readonly string[]): AirCard[] {

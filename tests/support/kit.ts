@@ -99,7 +99,7 @@ export function position(setting: Setting): State {
   const state = setUpTable(scenario.value, choicesOf(setting), setting.seed ?? 1);
   dealCards(state, setting);
   state.queuedDice.push(...(setting.dice ?? []));
-  startPlay(state, scenario.value.aircraft);
+  startPlay(state, scenario.value);
   if (setting.air !== undefined) setUpAir(state, setting.air);
   return state;
 }
@@ -109,7 +109,10 @@ function choicesOf({ choices, air }: Setting): RuleChoices {
 }
 
 function dealCards(state: State, setting: Setting): void {
-  const deck = airRulesOf(state.rules.airRules).commandDeck(deckCards(state.rules.deck, state.rules.airPowerAsBombard));
+  const deck = airRulesOf(state.rules.airRules).commandDeck(
+    deckCards(state.rules.deck, state.rules.airPowerAsBombard),
+    state.rules,
+  );
   const hands = SIDE_NAMES.map((name) => takeCards(deck, setting.hands?.[name] ?? []));
   const top = takeCards(deck, setting.deckTop ?? []);
   shuffle(state.random, 'deck', deck);

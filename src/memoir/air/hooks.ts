@@ -1,36 +1,39 @@
 import type { FrameRules } from '../../engine/frames.ts';
 import type { Hex } from '../../hex/board.ts';
-import type { Action } from '../action.ts';
+import type { Action, PlayMode } from '../action.ts';
 import type { Reach } from '../battle/eligibility.ts';
 import type { Card } from '../cards/card.ts';
 import type { LossCause } from '../event.ts';
 import type { OrderSlot } from '../frames/frame.ts';
 import type { Arrival } from '../movement/relocate.ts';
+import type { Rules } from '../rules.ts';
 import type { MaybeSide, Side } from '../side.ts';
 import type { State } from '../state.ts';
 import type { Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
-import type { StartingAircraftPair } from './aircraft.ts';
-import type { NewFlightPlanAction } from './new-flight-plan/action.ts';
-import type { NewFlightPlanEvent, NewFlightPlanRoll } from './new-flight-plan/event.ts';
-import type { NewFlightPlanFrame } from './new-flight-plan/frame.ts';
-import type { NewFlightPlanState } from './new-flight-plan/state.ts';
-import type { AirView } from './new-flight-plan/view.ts';
+import type {
+  AirFrame,
+  AirRulesName,
+  AirState,
+  AirView,
+  StartingPieces,
+} from './modules.ts';
 
+export { AIR_PASSES, AIR_RULES_NAMES } from './modules.ts';
+export type {
+  AirAction,
+  AirEvent,
+  AirFrame,
+  AirOptions,
+  AirRollReason,
+  AirRulesName,
+  AirState,
+  AirView,
+  StartingPieces,
+} from './modules.ts';
 export type { StartingAircraftPair } from './aircraft.ts';
-export type { AirOptions } from './new-flight-plan/options.ts';
-export type { AirView } from './new-flight-plan/view.ts';
 export type { Front } from './front.ts';
 
-export const AIR_RULES_NAMES = ['none', 'new-flight-plan'] as const;
-export type AirRulesName = (typeof AIR_RULES_NAMES)[number];
-
-/** What a module of air rules adds to the state, the actions, the events and the frames. */
-export type AirState = NewFlightPlanState | null;
-export type AirAction = NewFlightPlanAction;
-export type AirEvent = NewFlightPlanEvent;
-export type AirFrame = NewFlightPlanFrame;
-export type AirRollReason = NewFlightPlanRoll;
 export type AirMedalSource = 'aircraft';
 
 /** The moments of a turn at which a module may act. */
@@ -46,10 +49,13 @@ export type TurnMoment =
 /** The moments at which the other side may answer. */
 export type ReactionMoment = 'attackDeclared' | 'unitMoved';
 
-/** The rules of a module's own frames, by kind. */
-export type AirFrames = {
-  readonly [K in AirFrame['kind']]?: FrameRules<World, Extract<AirFrame, { kind: K }>, Action>;
+/** The rules of all frames of a module, by kind. */
+export type FramesOf<F extends AirFrame> = {
+  readonly [K in F['kind']]: FrameRules<World, Extract<F, { kind: K }>, Action>;
 };
+
+/** The rules of a module's own frames, by kind. */
+export type AirFrames = Partial<FramesOf<AirFrame>>;
 
 /**
  * The closed list of questions the base game asks the air rules. The base game knows nothing else about aircraft;
@@ -70,21 +76,31 @@ export interface AirRules {
 
   // Set-up
   /** The command deck before it is shuffled. */
-  commandDeck(cards: Card[]): Card[];
+  commandDeck(cards: Card[], rules: Rules): Card[];
   /** After the base game was set up: decks, hands and pieces of its own, and the aircraft that start on the board. */
-  setUp(world: World, starting: StartingAircraftPair): void;
+  setUp(world: World, starting: StartingPieces): void;
 
   // Card
+  /** Ways to play the turn without a command card of the hand. */
+  insteadOfCard(world: World, side: Side, out: Action[]): void;
   /** What can be done before a command card is played. */
   beforeCard(world: World, side: Side, out: Action[]): void;
-  /** May this command card be played now? */
-  mayPlay(world: World, side: Side, card: Card): boolean;
+  /** May this command card be played now, in this way? */
+  mayPlay(world: World, side: Side, card: Card, as: PlayMode): boolean;
   /** Further ways to play this card, beside the printed one. */
   playModes(world: World, side: Side, card: Card, out: Action[]): void;
   /** May Recon 1 and the like still be played as Air Power? */
-  allowsAirStrikes(world: World, side: Side): boolean;
+  allowsAirStrikes(world: World, side: Side, card: Card): boolean;
+  /** What a card that takes this effect, played in this way, counts as. */
+  countsAs(world: World, side: Side, effect: Card, as: PlayMode): Card;
+  /** Does what the card in play says; false if it says nothing about the air. */
+  takesEffect(world: World, side: Side, effect: Card): boolean;
 
   // Draw
+  /** Does a card just drawn go to a place of the module's own? Then another one is drawn. */
+  takesCard(world: World, side: Side, card: Card): boolean;
+  /** Cards to draw for the one in play, of which one is kept; a module that asks about it draws them itself and says 0. */
+  cardsToDraw(world: World, side: Side, count: number): number;
   /** Before the command cards of the turn are drawn: frames pushed here are asked after that. */
   cardsDrawn(world: World, side: Side, effect: Card): void;
   /** Their Finest Hour calls for a shuffle of every deck. */
@@ -119,6 +135,8 @@ export interface AirRules {
   mayEnd(world: World, unit: Unit, hex: Hex): boolean;
   mayRetreatThrough(world: World, unit: Unit, hex: Hex): boolean;
   moveLimit(world: World, unit: Unit, limit: number): number;
+  /** Marks that a unit gets by moving onto the hex. */
+  stepMarks(world: World, unit: Unit, to: Hex): number;
 
   // Sight
   blocksSight(world: World, hex: Hex): boolean;
@@ -132,8 +150,8 @@ export interface AirRules {
   battles(world: World, side: Side, out: Action[]): void;
   /** Further targets of dice from nowhere (Barrage). */
   strikes(world: World, side: Side, out: Action[]): void;
-  /** The dice of an attack on a ground unit, after all base rules. */
-  attackDice(world: World, attacker: Unit, target: Unit, dice: number): number;
+  /** What the ground of the target takes from an attack: 0, or less than 0. */
+  cover(world: World, attacker: Unit, target: Unit, closeAssault: boolean, cover: number): number;
 
   // Medals
   /** Before the objectives are counted anew. */
@@ -146,5 +164,6 @@ export interface AirRules {
   reaction(world: World, moment: ReactionMoment, by: Unit): void;
 
   // Removal
-  unitRemoved(world: World, unit: Unit, cause: LossCause | 'exit'): void;
+  /** It has left the map; `hex` is where it stood. */
+  unitRemoved(world: World, unit: Unit, cause: LossCause | 'exit', hex: Hex): void;
 }

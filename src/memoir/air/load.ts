@@ -3,4 +3,5 @@ import type { AirRulesName } from './hooks.ts';
 
 export async function loadAirRules(name: AirRulesName): Promise<void> {
   if (name === 'new-flight-plan') await import('./new-flight-plan/index.ts');
+  else if (name === 'air-pack') await import('./air-pack/index.ts');
 }

@@ -16,6 +16,7 @@ import {
   crosshairDice,
   diceAtRange,
   firingOutDice,
+  groundDice,
   flameDice,
   wittmannDice,
 } from './pool.ts';
@@ -103,9 +104,9 @@ export function attackLines(world: World, attacker: Unit, target: Unit, from: He
   const targetTerrain = bestPiece(pieces[target.hex], (piece) =>
     pieceProtection(world, piece, target, from, kindOf(attacker).class),
   );
-  addTerrain(lines, 'targetTerrain', targetTerrain, cover);
+  const ground = groundDice(world, attacker, target, from, closeAssault);
+  addTerrain(lines, 'targetTerrain', targetTerrain, ground);
+  addLine(lines, 'air', cover - ground);
   addLine(lines, 'flames', flameDice(attacker, cover, closeAssault));
-  const dice = totalOf(lines);
-  addLine(lines, 'air', world.air.attackDice(world, attacker, target, dice) - dice);
   return lines;
 }

@@ -27,12 +27,21 @@ export function eliminate(world: World, unit: Unit, cause: LossCause): void {
   vacate(world, unit);
   unit.figures = 0;
   unit.hex = OFF_MAP;
-  world.air.unitRemoved(world, unit, cause);
+  world.air.unitRemoved(world, unit, cause, hex);
   const medals = medalsFor(unit);
   if (medals > 0) gainMedals(world, opponent(unit.side), medals, 'elimination', hex);
   shakeHighCommand(world, unit.side);
   evaluateObjectives(world);
   checkUnitsLeft(world);
+}
+
+/** All its figures at once, whatever its kind. */
+export function destroyUnit(world: World, unit: Unit, cause: LossCause): void {
+  const count = unit.figures;
+  unit.figures = 0;
+  world.state.sides[unit.side].figuresLost += count;
+  world.events?.push({ type: 'figuresLost', unit: unit.id, hex: unit.hex, count, left: 0, cause });
+  eliminate(world, unit, cause);
 }
 
 /** A Tiger dies only if the hits, thrown again, show a grenade. */

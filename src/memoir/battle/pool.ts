@@ -67,11 +67,16 @@ export function clearedWireDice(attacker: Unit, firingOut: number): number {
   return firingOut === 0 && hasMark(attacker, CLEARED_WIRE) ? -WIRE_DICE : 0;
 }
 
-/** Dice the target's hex takes. */
-export function coverDice(world: World, attacker: Unit, target: Unit, from: Hex, closeAssault: boolean): number {
+/** Dice the ground of the target takes. */
+export function groundDice(world: World, attacker: Unit, target: Unit, from: Hex, closeAssault: boolean): number {
   const kind = kindOf(attacker);
   if (kind.ignoresTargetTerrain || weaponOf(attacker) === kind.steady || (kind.engineer && closeAssault)) return 0;
   return 0 - protection(world, target, from, kind.class);
+}
+
+/** What is left of that with what flies about. */
+export function coverDice(world: World, attacker: Unit, target: Unit, from: Hex, closeAssault: boolean): number {
+  return world.air.cover(world, attacker, target, closeAssault, groundDice(world, attacker, target, from, closeAssault));
 }
 
 /** Flames in close assault win back all but one of the dice the target's hex took. */
@@ -95,7 +100,7 @@ export function dicePool(world: World, attacker: Unit, target: Unit, from: Hex, 
   const closeAssault = range === 1;
   const firingOut = firingOutDice(world, attacker, from);
   const cover = coverDice(world, attacker, target, from, closeAssault);
-  const dice =
+  return (
     base +
     crosshairDice(world, attacker, target) +
     bushidoDice(attacker, closeAssault) +
@@ -105,6 +110,6 @@ export function dicePool(world: World, attacker: Unit, target: Unit, from: Hex, 
     clearedWireDice(attacker, firingOut) +
     cover +
     flameDice(attacker, cover, closeAssault) +
-    cardDice(world, attacker, closeAssault, overrun);
-  return world.air.attackDice(world, attacker, target, dice);
+    cardDice(world, attacker, closeAssault, overrun)
+  );
 }

@@ -86,6 +86,7 @@ export const CARD_IDS = [
   'medics-and-mechanics',
   'move-out',
   'their-finest-hour',
+  'air-sortie',
 ] as const;
 export type CardId = (typeof CARD_IDS)[number];
 
@@ -153,6 +154,7 @@ export const CARDS: readonly CardRow[] = [
   row('medics-and-mechanics', 'tactic', {}),
   row('move-out', 'tactic', { orders: orders('infantry', 4), fallback: INFANTRY }),
   row('their-finest-hour', 'tactic', { battleDice: 1, reshuffles: true }),
+  row('air-sortie', 'tactic', {}),
 ];
 
 export function cardOf(id: CardId): Card {
@@ -160,6 +162,8 @@ export function cardOf(id: CardId): Card {
 }
 
 export const AIR_POWER = cardOf('air-power');
+/** In the deck of some air rules only. */
+export const AIR_SORTIE = cardOf('air-sortie');
 export const AMBUSH = cardOf('ambush');
 export const ARTILLERY_BOMBARD = cardOf('artillery-bombard');
 export const BARRAGE = cardOf('barrage');

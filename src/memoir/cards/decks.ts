@@ -35,6 +35,7 @@ const COUNTS: Record<CardId, readonly [standard: number, breakthrough: number]> 
   'medics-and-mechanics': [1, 1],
   'move-out': [2, 3],
   'their-finest-hour': [1, 2],
+  'air-sortie': [0, 0],
 };
 
 export function cardCount(deck: DeckName, id: CardId): number {

@@ -25,7 +25,7 @@ export function takeFromHand(world: World, side: Side, card: Card): void {
 export function mayStrikeWith(world: World, side: Side, card: Card): boolean {
   const { rules, visibility, unitAt, units } = world.state;
   const { airStrikes, airStrikeHexes } = rules.sides[side];
-  if (!airStrikes || !isRecon(card) || visibility < DAYLIGHT || !world.air.allowsAirStrikes(world, side)) return false;
+  if (!airStrikes || !isRecon(card) || visibility < DAYLIGHT || !world.air.allowsAirStrikes(world, side, card)) return false;
   return (
     airStrikeHexes.length === 0 ||
     airStrikeHexes.some((hex) => unitAt[hex] !== NO_UNIT && units[unitAt[hex]].side === side)
@@ -60,7 +60,9 @@ export function playCard(world: World, side: Side, card: Card, as: PlayMode): vo
   const played = turn.effect;
   if (as === 'airPower') {
     turn.sections = CARDS[played].orders?.sections ?? 0;
-    turn.effect = AIR_POWER;
+    turn.effect = world.air.countsAs(world, side, AIR_POWER, as);
+  } else if (as === 'printed' && played === AIR_POWER) {
+    turn.effect = world.air.countsAs(world, side, played, as);
   } else if (turn.effect === INFANTRY_ASSAULT && card === COUNTER_ATTACK) {
     turn.sections = copiedSections(world, side);
   }

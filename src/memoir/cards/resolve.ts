@@ -116,7 +116,7 @@ function startPlainCard(world: World, side: Side, row: CardRow): void {
 export function startCard(world: World): void {
   const { turn, frames } = world.state;
   const { side, effect } = turn;
-  if (effect === NO_CARD) return;
+  if (effect === NO_CARD || world.air.takesEffect(world, side, effect)) return;
   const strikes = effect === AIR_POWER || effect === BARRAGE;
   if (strikes && fallsBack(world, side, effect)) return orderAnyone(world, side);
   if (effect === AIR_POWER) frames.push({ kind: 'airPower', side, section: turn.sections, targets: [], picking: true });

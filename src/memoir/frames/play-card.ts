@@ -17,10 +17,13 @@ export function kindsInHand(world: World, side: Side): Card[] {
   return kinds;
 }
 
+function mayStrike(world: World, side: Side, card: Card): boolean {
+  return mayStrikeWith(world, side, card) && world.air.mayPlay(world, side, card, 'airPower');
+}
+
 function addModes(world: World, side: Side, card: Card, out: Action[]): void {
-  if (!world.air.mayPlay(world, side, card)) return;
-  out.push(playAction(card));
-  if (mayStrikeWith(world, side, card)) out.push({ type: 'playCard', card, as: 'airPower' });
+  if (world.air.mayPlay(world, side, card, 'printed')) out.push(playAction(card));
+  if (mayStrike(world, side, card)) out.push({ type: 'playCard', card, as: 'airPower' });
   world.air.playModes(world, side, card, out);
 }
 
@@ -29,8 +32,8 @@ function addChipOptions(world: World, side: Side, kinds: readonly Card[], out: A
   const { chip } = world.state.sides[side];
   for (const card of kinds) {
     if (card === AMBUSH) continue;
-    if (world.air.mayPlay(world, side, chip)) out.push({ type: 'placeChip', card, as: 'printed' });
-    if (mayStrikeWith(world, side, chip)) out.push({ type: 'placeChip', card, as: 'airPower' });
+    if (world.air.mayPlay(world, side, chip, 'printed')) out.push({ type: 'placeChip', card, as: 'printed' });
+    if (mayStrike(world, side, chip)) out.push({ type: 'placeChip', card, as: 'airPower' });
     if (isRecon(card) || card === COUNTER_ATTACK) addModes(world, side, card, out);
   }
 }
@@ -57,6 +60,7 @@ function addCards(world: World, side: Side, out: Action[]): void {
   else for (const card of kinds) if (card !== AMBUSH) addModes(world, side, card, out);
   const { chip } = world.state.sides[side];
   if (out.length === 0 && chip !== NO_CARD) addModes(world, side, chip, out);
+  world.air.insteadOfCard(world, side, out);
   if (out.length > 0) return;
   if (kinds.length > 0) out.push({ type: 'playCard', card: AMBUSH, as: 'discard' });
   else out.push({ type: 'passTurn' });

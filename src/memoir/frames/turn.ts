@@ -1,7 +1,7 @@
 // M44-TURN-1, M44-TURN-2, M44-TURN-5, M44-TURN-6, M44-TURN-7, M44-ACT-NIGHT, M44-ACT-NIGHTFALL
 import { NOBODY } from '../../engine/frames.ts';
 import { AMBUSH, BEHIND_ENEMY_LINES, CARDS, NO_CARD } from '../cards/card.ts';
-import { drawCard, reshuffle, takeCard } from '../cards/drawing.ts';
+import { drawCard, drawForTurn, reshuffle } from '../cards/drawing.ts';
 import { cardInForce, rowInForce } from '../cards/in-play.ts';
 import { rememberSections } from '../cards/playing.ts';
 import { DAYLIGHT, startCard } from '../cards/resolve.ts';
@@ -121,19 +121,9 @@ function drawCards(world: World): void {
     world.air.deckReshuffled(world);
   }
   world.air.cardsDrawn(world, turn.side, turn.effect);
-  if (turn.card !== NO_CARD) drawForTurn(world, row?.drawsTwo ?? false);
+  const count = turn.card === NO_CARD ? 0 : row?.drawsTwo ? 2 : 1;
+  drawForTurn(world, turn.side, world.air.cardsToDraw(world, turn.side, count));
   turn.card = NO_CARD;
-}
-
-function drawForTurn(world: World, two: boolean): void {
-  const { state } = world;
-  const { side } = state.turn;
-  if (!two) return drawCard(world, side);
-  const first = takeCard(world);
-  const second = takeCard(world);
-  const cards = [first, second].filter((card) => card !== NO_CARD);
-  for (const card of cards) world.events?.push({ type: 'cardDrawn', side, card, seenBy: side });
-  state.frames.push({ kind: 'keepCard', side, cards });
 }
 
 function endTurn(world: World): void {

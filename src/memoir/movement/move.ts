@@ -79,7 +79,7 @@ export function exitUnit(world: World, unit: Unit): void {
   unit.hex = OFF_MAP;
   state.turn.mover = NO_UNIT;
   state.sides[unit.side].exits += 1;
-  world.air.unitRemoved(world, unit, 'exit');
+  world.air.unitRemoved(world, unit, 'exit', hex);
   gainOnTheWay(world, unit.side, kindOf(unit).class === INFANTRY ? state.rules.infantryExitMedals : 1, 'exit', hex);
   checkUnitsLeft(world);
 }

@@ -78,6 +78,7 @@ function marksOfStep(world: World, unit: Unit, walk: Walk, direction: number, to
   let marks = walk.marks;
   if (!isRoadStep(terrain, from, direction, to)) marks |= LEFT_ROAD;
   if ((terrain.is[from] | terrain.is[to]) & IS.bogsArmor && kindOf(unit).class === ARMOR) marks |= CANNOT_BATTLE;
+  marks |= world.air.stepMarks(world, unit, to);
   if (movesFreely(world, unit)) return marks;
   if (walk.moved === 0 && hexIs(terrain, from, IS.exitStop)) marks |= EXIT_LIMITED;
   if (hexIs(terrain, to, IS.beach)) marks |= ENTERED_BEACH;

@@ -1,4 +1,3 @@
-import type { Hex } from '../../../hex/board.ts';
 import type { TerrainId } from '../../terrain/data/rows.ts';
 import type { AircraftType, Ammunition } from '../aircraft.ts';
 import type { AirCard } from './card.ts';
@@ -11,11 +10,7 @@ export type NewFlightPlanAction =
   | { readonly type: 'layAirCard'; readonly card: AirCard }
   | { readonly type: 'deployAircraft'; readonly aircraft: AircraftType; readonly section: number }
   | { readonly type: 'orderAircraft'; readonly onTheMove: boolean }
-  /** The first hex of an aircraft that is deployed. */
-  | { readonly type: 'placeAircraft'; readonly to: Hex }
-  | { readonly type: 'flyTo'; readonly to: Hex }
   | { readonly type: 'layMarker'; readonly ammunition: Ammunition }
-  | { readonly type: 'endFlight' }
   | { readonly type: 'declareDogfight' }
   | { readonly type: 'declareBombing' }
   | { readonly type: 'endDeclarations' }
@@ -33,3 +28,6 @@ export type NewFlightPlanAction =
   | { readonly type: 'declineAirCard' }
   | { readonly type: 'drawAirCard' }
   | { readonly type: 'leaveAirCard' };
+
+/** Those that end something or turn an offer down. */
+export const NEW_FLIGHT_PLAN_PASSES = ['endDeclarations', 'declineAirCard', 'leaveAirCard'] as const;

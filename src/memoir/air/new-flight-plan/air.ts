@@ -1,14 +1,16 @@
 import { distance, type Hex } from '../../../hex/board.ts';
 import { opponent, type Side } from '../../side.ts';
-import { NO_UNIT } from '../../state.ts';
 import { OFF_MAP } from '../../units/unit.ts';
 import type { World } from '../../world.ts';
-import { isInPlay, type Aircraft } from '../aircraft.ts';
+import type { Aircraft } from '../aircraft.ts';
+import { isAboard } from '../base-hexes.ts';
+import { isInPlay } from '../flying-piece.ts';
+import { flightPlanState } from './own-state.ts';
 import type { AirTurn, NewFlightPlanState } from './state.ts';
 
 export function airOf(world: World): NewFlightPlanState {
-  const { air } = world.state;
-  if (air === null) throw new Error('This battle has no air rules');
+  const air = flightPlanState(world.state.air);
+  if (air === null) throw new Error('This battle has no air combat cards');
   return air;
 }
 
@@ -22,12 +24,7 @@ export function enemyAircraft(world: World, side: Side): Aircraft | null {
   return aircraftOf(world, opponent(side));
 }
 
-/** On a carrier the ship alone counts (NFP-4.7e, NFP-4.7j). */
-export function isAboard(world: World, aircraft: Aircraft): boolean {
-  return aircraft.landed && world.state.unitAt[aircraft.hex] !== NO_UNIT;
-}
-
-/** The aircraft that occupies a hex in its own right. */
+/** The aircraft that occupies a hex in its own right; on a carrier the ship alone counts (NFP-4.7e, NFP-4.7j). */
 export function aircraftOn(world: World, hex: Hex): Aircraft | null {
   const { sides } = airOf(world);
   for (let side = 0; side < 2; side++) {

@@ -35,7 +35,6 @@ export type NewFlightPlanEvent =
     }
   | { readonly type: 'aircraftOrdered'; readonly side: Side; readonly hex: Hex; readonly onTheMove: boolean }
   | { readonly type: 'aircraftPlaced'; readonly side: Side; readonly aircraft: AircraftType; readonly hex: Hex }
-  | { readonly type: 'aircraftMoved'; readonly side: Side; readonly from: Hex; readonly to: Hex }
   | { readonly type: 'markerLaid'; readonly side: Side; readonly hex: Hex; readonly ammunition: Ammunition }
   /** Its target is gone, or the aircraft is: it does nothing any more. */
   | { readonly type: 'markerLapsed'; readonly side: Side; readonly hex: Hex; readonly ammunition: Ammunition }

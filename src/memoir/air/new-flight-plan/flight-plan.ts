@@ -4,7 +4,8 @@ import type { Side } from '../../side.ts';
 import { NO_UNIT, type State } from '../../state.ts';
 import { NOT_ORDERED, OFF_MAP } from '../../units/unit.ts';
 import { worldOf, type World } from '../../world.ts';
-import { isInPlay, type Aircraft, type AircraftType, type Ammunition, type Stock } from '../aircraft.ts';
+import type { Aircraft, AircraftType, Ammunition, Stock } from '../aircraft.ts';
+import { isInPlay } from '../flying-piece.ts';
 import type { Action } from '../../action.ts';
 import { airOf } from './air.ts';
 import { canDeclareBombing } from './bombing.ts';
@@ -15,6 +16,7 @@ import { addMoves, hexesLeft, hexesToMove, mayRestAt } from './flight.ts';
 import { threatsAt, type Threat } from './forecast.ts';
 import { canLandOnCarrier, isFriendlyAirfield } from './landing.ts';
 import { addMarkers, mostTargets, whyNoMark, type WhyNoMark } from './markers.ts';
+import { flightPlanState } from './own-state.ts';
 import { isFor, specialAction, specialRun } from './special.ts';
 import type { Marker } from './state.ts';
 
@@ -76,7 +78,7 @@ function specialOf(world: World, aircraft: Aircraft): AirCardRow | null {
 
 /** The flight of the active side's aircraft, if it is ordered and its move has not ended. */
 export function flightPlan(state: State): FlightPlan | null {
-  const aircraft = state.air?.sides[state.turn.side].aircraft ?? null;
+  const aircraft = flightPlanState(state.air)?.sides[state.turn.side].aircraft ?? null;
   if (aircraft === null || aircraft.order === NOT_ORDERED || aircraft.moveEnded) return null;
   const world = worldOf(state, null);
   const { side, type, hex, path, stock } = aircraft;

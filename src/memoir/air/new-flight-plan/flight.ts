@@ -6,6 +6,7 @@ import { NO_UNIT } from '../../state.ts';
 import { NOT_ORDERED, OFF_MAP } from '../../units/unit.ts';
 import { sectionsOf, type World } from '../../world.ts';
 import type { Aircraft, AircraftType } from '../aircraft.ts';
+import { hexesFlown, mayComeOnAt, pathSteps, type Airspace } from '../flight-path.ts';
 import { airOf, enemyAircraft } from './air.ts';
 import { canLandOnCarrier } from './landing.ts';
 import { specialAction } from './special.ts';
@@ -17,8 +18,7 @@ export function hexesToMove(world: World, aircraft: Aircraft): number {
 
 /** Hexes it can still fly; the hex of its placement counts as one, the hex it starts from does not. */
 export function hexesLeft(world: World, aircraft: Aircraft): number {
-  const flown = aircraft.deployed ? aircraft.path.length : Math.max(0, aircraft.path.length - 1);
-  return hexesToMove(world, aircraft) - flown;
+  return hexesToMove(world, aircraft) - hexesFlown(aircraft);
 }
 
 /** No unit and no other aircraft is there; the aircraft itself may be above a landed enemy. */
@@ -38,44 +38,20 @@ function mayFlyInto(world: World, side: Side, hex: Hex): boolean {
   return enemy === null || enemy.landed || enemy.hex !== hex;
 }
 
-/** With so many hexes left it can still come to rest somewhere. */
-function canComeToRest(
-  world: World,
-  side: Side,
-  type: AircraftType,
-  hex: Hex,
-  left: number,
-  path: readonly Hex[],
-): boolean {
-  if (mayRestAt(world, side, type, hex)) return true;
-  if (left <= 0) return false;
-  const adjacent = world.board.adjacent[hex];
-  for (let i = 0; i < adjacent.length; i++) {
-    const to = adjacent[i];
-    if (path.includes(to) || !mayFlyInto(world, side, to)) continue;
-    if (canComeToRest(world, side, type, to, left - 1, [...path, to])) return true;
-  }
-  return false;
+function airspaceOf(world: World, side: Side, type: AircraftType): Airspace {
+  return {
+    mayFlyInto: (hex) => mayFlyInto(world, side, hex),
+    mayRestAt: (hex) => mayRestAt(world, side, type, hex),
+  };
 }
 
 /** Hexes it can fly to next. */
 export function flightSteps(world: World, aircraft: Aircraft): Hex[] {
-  const { side, type, hex } = aircraft;
-  const left = hexesLeft(world, aircraft);
-  const path = aircraft.path.length === 0 ? [hex] : aircraft.path;
-  const steps: Hex[] = [];
-  if (left <= 0) return steps;
-  for (const to of world.board.adjacent[hex]) {
-    if (path.includes(to) || !mayFlyInto(world, side, to)) continue;
-    if (mayRestAt(world, side, type, to) || canComeToRest(world, side, type, to, left - 1, [...path, to]))
-      steps.push(to);
-  }
-  return steps;
+  return pathSteps(world, airspaceOf(world, aircraft.side, aircraft.type), aircraft, hexesLeft(world, aircraft));
 }
 
 function mayBePlacedOn(world: World, side: Side, type: AircraftType, hexes: number, hex: Hex): boolean {
-  if (!mayFlyInto(world, side, hex)) return false;
-  return mayRestAt(world, side, type, hex) || canComeToRest(world, side, type, hex, hexes - 1, [hex]);
+  return mayComeOnAt(world, airspaceOf(world, side, type), hex, hexes);
 }
 
 /** First hexes of an aircraft that is deployed in these sections. */

@@ -13,7 +13,9 @@ import { hittingFaces, markerLines, type RunLine } from './attack-run.ts';
 import { objectiveBelow } from './bombing.ts';
 import { dogfightDice, rivalOf } from './dogfight.ts';
 import { oddsInTheAir, oddsOnTheGround, type AircraftOdds } from './forecast-odds.ts';
-import { fireDice, fireLines, landedTarget, type FireLine } from './ground-fire.ts';
+import { landedTarget } from '../landed-target.ts';
+import { flightPlanState } from './own-state.ts';
+import { fireDice, fireLines, type FireLine } from './ground-fire.ts';
 import { specialRun } from './special.ts';
 import type { Marker } from './state.ts';
 
@@ -60,7 +62,7 @@ function runTarget(world: World, aircraft: Aircraft, markers: readonly Marker[])
 
 /** The targets of the active side's run, in flight order, as far as their markers still lie. */
 export function runForecast(state: State): readonly RunTarget[] {
-  if (state.air === null) return [];
+  if (flightPlanState(state.air) === null) return [];
   const world = worldOf(state, null);
   const aircraft = aircraftOf(world, state.turn.side);
   const { markers } = airOf(world).turn;
@@ -91,7 +93,7 @@ export interface FireForecast {
 
 /** A ground unit's fire at the enemy's aircraft, where both are. */
 export function fireForecast(state: State, unitId: number, options: { overrun?: boolean } = {}): FireForecast | null {
-  if (state.air === null) return null;
+  if (flightPlanState(state.air) === null) return null;
   const world = worldOf(state, null);
   const unit = state.units[unitId];
   const aircraft = enemyAircraft(world, unit.side);
@@ -99,7 +101,7 @@ export function fireForecast(state: State, unitId: number, options: { overrun?: 
   const { overrun = false } = options;
   const { hex: to, landed } = aircraft;
   const lines: readonly FireForecastLine[] = landed
-    ? attackLines(world, unit, landedTarget(aircraft), unit.hex, overrun)
+    ? attackLines(world, unit, landedTarget(aircraft.side, aircraft.hex), unit.hex, overrun)
     : fireLines(world, unit, to, overrun)
         .filter(([, dice]) => dice !== 0)
         .map(([kind, dice]) => ({ kind, dice }));
@@ -127,7 +129,7 @@ export interface DogfightForecast {
 
 /** The dogfight of the active side's aircraft where it is, declared or not. */
 export function dogfightForecast(state: State): DogfightForecast | null {
-  if (state.air === null) return null;
+  if (flightPlanState(state.air) === null) return null;
   const world = worldOf(state, null);
   const { side } = state.turn;
   const aircraft = aircraftOf(world, side);
@@ -150,7 +152,7 @@ export interface BombingForecast {
 
 /** Strategic bombing where the active side's aircraft is, declared or not. */
 export function bombingForecast(state: State): BombingForecast | null {
-  if (state.air === null) return null;
+  if (flightPlanState(state.air) === null) return null;
   const world = worldOf(state, null);
   const aircraft = aircraftOf(world, state.turn.side);
   if (aircraft === null || aircraft.landed) return null;
@@ -168,10 +170,10 @@ export interface Threat {
 
 /** Enemy ground units that could fire at a side's aircraft if it flew over this hex; what an order or card adds is left out. */
 export function threatsAt(state: State, side: Side, hex: Hex): readonly Threat[] {
-  const own = state.air?.sides[side].aircraft ?? null;
+  const own = flightPlanState(state.air)?.sides[side].aircraft ?? null;
   if (own === null) return [];
   const copy = cloneState(state);
-  const moved = copy.air?.sides[side].aircraft;
+  const moved = flightPlanState(copy.air)?.sides[side].aircraft;
   if (moved === null || moved === undefined) return [];
   moved.hex = hex;
   moved.landed = false;

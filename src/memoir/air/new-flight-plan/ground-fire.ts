@@ -8,16 +8,16 @@ import {
   clearedWireDice,
   dicePool,
   firingOutDice,
-  rangeOf,
   wittmannDice,
 } from '../../battle/pool.ts';
-import { isInSight } from '../../battle/targets.ts';
 import { mayBattleAfterMove } from '../../movement/allowance.ts';
-import { ARTILLERY, SHIP, unitKindIndex } from '../../units/kinds.ts';
-import { isOnBoard, kindOf, newUnit, ORDERED, type Unit } from '../../units/unit.ts';
+import { ARTILLERY, SHIP } from '../../units/kinds.ts';
+import { isOnBoard, kindOf, ORDERED, type Unit } from '../../units/unit.ts';
 import { hasAdjacentEnemy, type World } from '../../world.ts';
 import type { Aircraft } from '../aircraft.ts';
-import { airOf, enemyAircraft, isAboard } from './air.ts';
+import { isAboard } from '../base-hexes.ts';
+import { landedTarget, reachesGround } from '../landed-target.ts';
+import { airOf, enemyAircraft } from './air.ts';
 import { rowOf } from './cards.ts';
 
 const HIGH_REACH = 2;
@@ -65,12 +65,6 @@ export function fireDice(world: World, unit: Unit, to: Hex, overrun: boolean): n
   return fireLines(world, unit, to, overrun).reduce((sum, [, dice]) => sum + dice, 0);
 }
 
-/** A landed aircraft as the base game's dice see it: a target without a symbol, like a gun. */
-export function landedTarget({ side, hex }: Aircraft): Unit {
-  const nation = side === 0 ? 'us' : 'ger';
-  return newUnit(-1, { side, kind: unitKindIndex('artillery'), nation, idleUntil: 0, hex, figures: 1, traits: 0 });
-}
-
 /** From where it stands, whatever it did this turn: next to the aircraft, or a gun with nobody next to it two hexes off. */
 function reachesUp(world: World, unit: Unit, aircraft: Aircraft, mayFireFar: boolean): boolean {
   const range = distance(world.board, unit.hex, aircraft.hex);
@@ -85,14 +79,9 @@ function canShootDown(world: World, unit: Unit, aircraft: Aircraft, reach: Reach
 }
 
 /** On the ground it is attacked like any unit. */
-function canAttackLanded(world: World, unit: Unit, aircraft: Aircraft, reach: Reach, overrun: boolean): boolean {
-  const range = distance(world.board, unit.hex, aircraft.hex);
-  if (range > 1) {
-    const farthest = Math.min(rangeOf(world, unit, unit.hex), world.state.visibility < 6 ? world.state.visibility : 99);
-    if (reach !== 'any' || range > farthest || hasAdjacentEnemy(world, unit)) return false;
-    if (!isInSight(world, unit, unit.hex, aircraft.hex)) return false;
-  }
-  return dicePool(world, unit, landedTarget(aircraft), unit.hex, overrun) >= 1;
+function canAttackLanded(world: World, unit: Unit, { side, hex }: Aircraft, reach: Reach, overrun: boolean): boolean {
+  if (!reachesGround(world, unit, hex, reach)) return false;
+  return dicePool(world, unit, landedTarget(side, hex), unit.hex, overrun) >= 1;
 }
 
 /** Could the unit attack the enemy's aircraft with what its order leaves it? */

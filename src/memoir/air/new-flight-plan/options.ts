@@ -4,7 +4,7 @@ import { AIRCRAFT_TYPES, type AircraftType } from '../aircraft.ts';
 import type { Front } from '../front.ts';
 import type { AirDeck } from './card.ts';
 
-export interface AirOptions {
+export interface NewFlightPlanOptions {
   /** Null: as the scenario says. */
   readonly front: Front | null;
   readonly year: number | null;
@@ -18,7 +18,7 @@ export interface AirOptions {
   readonly types?: readonly [readonly AircraftType[] | null, readonly AircraftType[] | null];
 }
 
-export const PLAIN_AIR_OPTIONS: AirOptions = {
+export const PLAIN_AIR_OPTIONS: NewFlightPlanOptions = {
   front: null,
   year: null,
   superiority: null,
@@ -27,6 +27,6 @@ export const PLAIN_AIR_OPTIONS: AirOptions = {
 };
 
 /** The types of a side in this battle, lost or not. */
-export function typesOf({ types }: AirOptions, side: Side): readonly AircraftType[] {
+export function typesOf({ types }: NewFlightPlanOptions, side: Side): readonly AircraftType[] {
   return types?.[side] ?? AIRCRAFT_TYPES;
 }

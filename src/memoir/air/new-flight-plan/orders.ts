@@ -5,9 +5,12 @@ import { cardInForce, rowInForce } from '../../cards/in-play.ts';
 import { hasOrderFor, ordersEveryUnit } from '../../cards/orders.ts';
 import type { OrderSlot } from '../../frames/frame.ts';
 import type { Side } from '../../side.ts';
-import { NOT_ORDERED, OFF_MAP, ON_THE_MOVE, ORDERED } from '../../units/unit.ts';
+import { NOT_ORDERED, ON_THE_MOVE, ORDERED } from '../../units/unit.ts';
 import { sectionsOf, type World } from '../../world.ts';
 import type { Aircraft, AircraftType } from '../aircraft.ts';
+import { sectionsOfPiece } from '../flight-path.ts';
+import { newPiece, type FlyingPiece } from '../flying-piece.ts';
+import { anySlotsIn } from '../order-slots.ts';
 import { aircraftOf, airOf } from './air.ts';
 import { hasPlayed } from './cards.ts';
 import { TYPE_ROWS, without } from './types.ts';
@@ -19,18 +22,11 @@ function isExtra(world: World, side: Side, slots: readonly OrderSlot[], slot: nu
   return (CARDS[effect].orders?.sections ?? 0) !== 0;
 }
 
-/** Bit mask of the slots an aircraft in these sections could fill: those for units of any kind. */
-function slotsIn(world: World, side: Side, slots: readonly OrderSlot[], sections: number): number {
-  let mask = 0;
-  for (let i = 0; i < slots.length; i++) {
-    const { filter, sections: named } = slots[i];
-    if (filter === 'any' && named & sections && !isExtra(world, side, slots, i)) mask |= 1 << i;
-  }
-  return mask;
-}
-
-function sectionsFor(world: World, { hex, side, section }: Aircraft): number {
-  return hex === OFF_MAP ? section : sectionsOf(world, hex, side);
+/** Bit mask of the slots the aircraft could fill. */
+function slotsFor(world: World, aircraft: Aircraft, slots: readonly OrderSlot[]): number {
+  const mask = anySlotsIn(slots, sectionsOfPiece(world, aircraft));
+  const last = slots.length - 1;
+  return isExtra(world, aircraft.side, slots, last) ? mask & ~(1 << last) : mask;
 }
 
 /** The aircraft on the board can take an order for any one unit; with an air card it is the one (NFP-3.21). */
@@ -44,7 +40,7 @@ export function sectionsManned(world: World, side: Side, byUnits: number): numbe
 export function slotsTaken(world: World, side: Side, slots: readonly OrderSlot[]): number {
   const { aircraft } = airOf(world).sides[side];
   if (aircraft === null || aircraft.order !== ORDERED) return 0;
-  return slotsIn(world, side, slots, sectionsFor(world, aircraft));
+  return slotsFor(world, aircraft, slots);
 }
 
 export function orderAircraft(world: World, aircraft: Aircraft, onTheMove: boolean): void {
@@ -58,7 +54,7 @@ export function startOrders(world: World, side: Side, slots: readonly OrderSlot[
   const aircraft = aircraftOf(world, side);
   if (aircraft !== null) {
     const isSure = ordersEveryUnit(slots) || (isLaid && cardInForce(world.state) !== FINEST_HOUR);
-    if (isSure && slotsIn(world, side, slots, sectionsFor(world, aircraft)) !== 0)
+    if (isSure && slotsFor(world, aircraft, slots) !== 0)
       orderAircraft(world, aircraft, false);
   } else if (isLaid && rowInForce(world.state)?.kind === 'section') {
     const sections = slots.reduce((mask, slot) => mask | slot.sections, 0);
@@ -75,7 +71,7 @@ export function addOrders(
 ): void {
   const aircraft = aircraftOf(world, side);
   if (aircraft === null || aircraft.order !== NOT_ORDERED) return;
-  const mask = slotsIn(world, side, slots, sectionsFor(world, aircraft));
+  const mask = slotsFor(world, aircraft, slots);
   if (hasOrderFor(world, side, slots, mask)) out.push({ type: 'orderAircraft', onTheMove: false });
   if (onTheMove > 0) out.push({ type: 'orderAircraft', onTheMove: true });
 }
@@ -85,20 +81,11 @@ export function bringIntoPlay(
   world: World,
   side: Side,
   type: AircraftType,
-  where: Pick<Aircraft, 'hex' | 'order' | 'section' | 'deployed'>,
+  where: Partial<FlyingPiece>,
 ): Aircraft {
   const air = airOf(world);
   const { stock } = TYPE_ROWS[type];
-  const aircraft: Aircraft = {
-    side,
-    type,
-    landed: false,
-    stock,
-    path: [],
-    moveEnded: false,
-    battled: false,
-    ...where,
-  };
+  const aircraft: Aircraft = { ...newPiece(side, where), type, stock, battled: false };
   air.supply = without(air.supply, stock);
   air.sides[side].aircraft = aircraft;
   return aircraft;
@@ -106,6 +93,6 @@ export function bringIntoPlay(
 
 /** Any type the side still has. */
 export function deploy(world: World, side: Side, type: AircraftType, section: number): void {
-  bringIntoPlay(world, side, type, { hex: OFF_MAP, order: ORDERED, section, deployed: true });
+  bringIntoPlay(world, side, type, { order: ORDERED, section, deployed: true });
   world.events?.push({ type: 'aircraftDeployed', side, aircraft: type, section });
 }

@@ -8,6 +8,7 @@ import { aircraftOf, airOf } from './air.ts';
 import type { AirCard } from './card.ts';
 import { hasPlayed, rowOf } from './cards.ts';
 import { typesOf } from './options.ts';
+import { flightPlanState } from './own-state.ts';
 import { availableTypes, effectOf, goesWithAirCard, hasWithdrawn, playable } from './laying.ts';
 
 export type NoDeploymentReason =
@@ -45,12 +46,12 @@ function noDeployment(world: World, side: Side): NoDeploymentReason | null {
 }
 
 export function whyNoDeployment(state: State, side: Side): NoDeploymentReason | null {
-  return state.air === null ? null : noDeployment(worldOf(state, null), side);
+  return flightPlanState(state.air) === null ? null : noDeployment(worldOf(state, null), side);
 }
 
 /** Why this air card cannot be laid beside a command card now; null if it can. */
 export function whyNotLaid(state: State, side: Side, card: AirCard): NotLaidReason | null {
-  if (state.air === null) return null;
+  if (flightPlanState(state.air) === null) return null;
   const world = worldOf(state, null);
   const aircraft = aircraftOf(world, side);
   if (hasPlayed(world, side)) return 'played';

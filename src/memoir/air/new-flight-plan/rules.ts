@@ -5,17 +5,17 @@ import { NO_UNIT } from '../../state.ts';
 import { hexIs, IS } from '../../terrain/terrain.ts';
 import type { Unit } from '../../units/unit.ts';
 import type { World } from '../../world.ts';
+import { isCarrier, settleAirfields, takeAirfield } from '../base-hexes.ts';
 import type { AirRules, ReactionMoment } from '../hooks.ts';
 import { none } from '../none.ts';
 import { act, addStrikes } from './act.ts';
-import { aircraftOf } from './air.ts';
+import { aircraftOf, airOf } from './air.ts';
 import { bombHolder, giveBackObjectives } from './bombing.ts';
 import { shuffleAirDeck } from './cards.ts';
 import { addMoves, mustComeOn } from './flight.ts';
 import { addBattles } from './frames/air-battle.ts';
 import { frames } from './frames/table.ts';
 import { addTargets } from './ground-fire.ts';
-import { isCarrier, settleAirfields, takeAirfield } from './landing.ts';
 import { addBeforeCard, mayPlay } from './laying.ts';
 import { blocksSight, hasAdjacentEnemy, mayEnd, mayPass } from './occupancy.ts';
 import { addOrders, sectionsManned, slotsTaken, startOrders } from './orders.ts';
@@ -34,21 +34,21 @@ function offerDraws(world: World, side: Side, effect: Card): void {
 /** A marked unit leaves its marker behind; a carrier takes its aircraft along (NFP-4.7j, NFP-5.11). */
 function unitRelocated(world: World, unit: Unit, from: number): void {
   lapseMarkersOf(world, unit);
-  if (world.state.turn.mover !== unit.id) takeAirfield(world, unit);
-  settleAirfields(world);
+  if (world.state.turn.mover !== unit.id) takeAirfield(airOf(world), unit);
+  settleAirfields(world, airOf(world));
   const aircraft = aircraftOf(world, unit.side);
   if (aircraft !== null && aircraft.landed && aircraft.hex === from && isCarrier(unit)) aircraft.hex = unit.hex;
 }
 
 /** A unit that has come to rest takes the airfield below it (NFP-4.7f). */
 function reaction(world: World, moment: ReactionMoment, by: Unit): void {
-  if (moment === 'unitMoved') takeAirfield(world, by);
+  if (moment === 'unitMoved') takeAirfield(airOf(world), by);
 }
 
 /** The aircraft on the deck of a carrier that is gone: there is neither a ship nor an airfield below it. */
 function unitRemoved(world: World, unit: Unit, cause: LossCause | 'exit'): void {
   lapseMarkersOf(world, unit);
-  settleAirfields(world);
+  settleAirfields(world, airOf(world));
   const aircraft = aircraftOf(world, unit.side);
   if (!isCarrier(unit) || aircraft === null || !aircraft.landed) return;
   if (world.state.unitAt[aircraft.hex] !== NO_UNIT || hexIs(world.terrain, aircraft.hex, IS.airfield)) return;

@@ -1,12 +1,12 @@
 // NFP-1.2, NFP-1.4, NFP-1.5, NFP-1.6, NFP-1.11, NFP-1.19, NFP-1.20
 import { shuffle } from '../../../engine/random.ts';
 import { AIR_POWER, type Card } from '../../cards/card.ts';
-import { NO_SIDE, opponent, SIDES, type Side } from '../../side.ts';
+import { opponent, SIDES, type Side } from '../../side.ts';
 import { NO_UNIT } from '../../state.ts';
-import { NOT_ORDERED } from '../../units/unit.ts';
-import { unitOn, type World } from '../../world.ts';
-import type { StartingAircraft, StartingAircraftPair } from '../aircraft.ts';
-import { findAirfields } from './airfields.ts';
+import type { World } from '../../world.ts';
+import type { StartingAircraft } from '../aircraft.ts';
+import { airfieldsOf } from '../base-hexes.ts';
+import type { StartingPieces } from '../modules.ts';
 import { NO_AIR_CARD } from './card.ts';
 import { deckInUse } from './deck-in-use.ts';
 import { deckOfCards } from './deck.ts';
@@ -40,10 +40,10 @@ function newSide(): AirSide {
 /** On the board from the start, without a card: landed where the ground is fit for it, otherwise in flight. */
 function place(world: World, side: Side, { type, hex }: StartingAircraft): void {
   if (!typesOf(world.state.rules.air, side).includes(type)) return;
-  touchDown(world, bringIntoPlay(world, side, type, { hex, order: NOT_ORDERED, section: 0, deployed: false }));
+  touchDown(world, bringIntoPlay(world, side, type, { hex }));
 }
 
-export function setUp(world: World, starting: StartingAircraftPair): void {
+export function setUp(world: World, starting: StartingPieces): void {
   const { state } = world;
   const deck = deckOfCards(deckInUse(state.rules));
   shuffle(state.random, 'deck', deck);
@@ -57,11 +57,11 @@ export function setUp(world: World, starting: StartingAircraftPair): void {
     discard: [],
     supply: WHOLE_SUPPLY,
     turn: QUIET_TURN,
-    airfields: findAirfields(world.board, world.terrain, (hex) => unitOn(world, hex)?.side ?? NO_SIDE),
+    airfields: airfieldsOf(world),
     bombed: [],
   };
   for (const side of SIDES) {
-    const aircraft = starting[side];
+    const aircraft = starting.aircraft[side];
     if (aircraft !== null) place(world, side, aircraft);
   }
 }

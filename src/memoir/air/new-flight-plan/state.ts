@@ -1,7 +1,8 @@
 // NFP-1.4, NFP-1.5, NFP-1.15, NFP-12
 import type { Hex } from '../../../hex/board.ts';
-import type { MaybeSide, Side } from '../../side.ts';
+import type { Side } from '../../side.ts';
 import type { Aircraft, AircraftType, Ammunition, Stock } from '../aircraft.ts';
+import type { Airfield } from '../base-hexes.ts';
 import type { AirCard } from './card.ts';
 
 /** A marker of the attack run: it belongs to the unit it was laid on (NFP-5.17). */
@@ -39,12 +40,6 @@ export interface AirTurn {
   battleCard: boolean;
   /** The unit that such a card singles out; NO_UNIT: none, or the landed aircraft. */
   observed: number;
-}
-
-/** An airfield, of one hex or several, and who was the last to hold it (NFP-4.7f). */
-export interface Airfield {
-  readonly hexes: readonly Hex[];
-  readonly holder: MaybeSide;
 }
 
 /** An objective that was taken by strategic bombing (NFP-6.5, NFP-6.6). */

@@ -4,6 +4,7 @@ import type { Side } from '../../side.ts';
 import { NOT_ORDERED, OFF_MAP } from '../../units/unit.ts';
 import type { World } from '../../world.ts';
 import type { Aircraft } from '../aircraft.ts';
+import { restPiece } from '../flying-piece.ts';
 import type { TurnMoment } from '../hooks.ts';
 import { aircraftOf, airOf } from './air.ts';
 import { discardPlayed } from './cards.ts';
@@ -56,10 +57,7 @@ function endTurn(world: World, side: Side): void {
   air.turn = QUIET_TURN;
   const { aircraft } = air.sides[side];
   if (aircraft === null) return;
-  aircraft.order = NOT_ORDERED;
-  aircraft.path = [];
-  aircraft.deployed = false;
-  aircraft.moveEnded = false;
+  restPiece(aircraft);
   aircraft.battled = false;
 }
 

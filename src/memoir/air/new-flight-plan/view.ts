@@ -1,7 +1,8 @@
 import type { MaybeSide } from '../../side.ts';
 import type { Aircraft, AircraftType, Stock } from '../aircraft.ts';
 import type { AirCard, AirDeck } from './card.ts';
-import type { Airfield, AirTurn, BombedObjective } from './state.ts';
+import type { Airfield } from '../base-hexes.ts';
+import type { AirTurn, BombedObjective } from './state.ts';
 
 export interface AirSideView {
   readonly cards: number;
@@ -14,7 +15,7 @@ export interface AirSideView {
 }
 
 /** What one side may see of the air war. */
-export interface AirView {
+export interface NewFlightPlanView {
   readonly sides: readonly [AirSideView, AirSideView];
   readonly deck: AirDeck;
   readonly deckCount: number;

@@ -7,6 +7,7 @@ import { finishMove } from '../../../movement/move.ts';
 import { opponent } from '../../../side.ts';
 import type { World } from '../../../world.ts';
 import type { Aircraft } from '../../aircraft.ts';
+import { comeOnAt, flyOn } from '../../flight-path.ts';
 import { aircraftOf } from '../air.ts';
 import { openWindow } from '../answers.ts';
 import { canDeclareBombing, declareBombing } from '../bombing.ts';
@@ -17,30 +18,19 @@ import { touchDown } from '../landing.ts';
 import { addMarkers, layMarker } from '../markers.ts';
 import { askForAmbush } from './ambush.ts';
 
-function flyTo(world: World, aircraft: Aircraft, to: Hex): void {
-  const { side, hex: from } = aircraft;
-  aircraft.landed = false;
-  aircraft.path = [...aircraft.path, to];
-  aircraft.hex = to;
-  world.events?.push({ type: 'aircraftMoved', side, from, to });
-}
-
 /** The aircraft leaves its hex: the unit in mid-move has come to rest by that. */
 export function takeOff(world: World, aircraft: Aircraft, to: Hex): void {
   finishMove(world);
   if (world.state.outcome !== null) return;
-  aircraft.path = [aircraft.hex];
   world.state.frames.push({ kind: 'flight', side: aircraft.side, step: 'fly' });
-  flyTo(world, aircraft, to);
+  flyOn(world, aircraft, to);
 }
 
 /** Its first hex counts as the first it flies over. */
 export function comeOn(world: World, aircraft: Aircraft, to: Hex): void {
   finishMove(world);
   if (world.state.outcome !== null) return;
-  aircraft.hex = to;
-  aircraft.section = 0;
-  aircraft.path = [to];
+  comeOnAt(aircraft, to);
   world.state.frames.push({ kind: 'flight', side: aircraft.side, step: 'fly' });
   world.events?.push({ type: 'aircraftPlaced', side: aircraft.side, aircraft: aircraft.type, hex: to });
 }
@@ -74,7 +64,7 @@ function addSteps(world: World, aircraft: Aircraft, out: Action[]): void {
 function act(world: World, frame: FlightFrame, aircraft: Aircraft, action: Action): void {
   switch (action.type) {
     case 'flyTo':
-      return flyTo(world, aircraft, action.to);
+      return flyOn(world, aircraft, action.to);
     case 'layMarker': {
       const marked = layMarker(world, aircraft, action.ammunition);
       return marked === null ? undefined : askForAmbush(world, marked);

@@ -9,14 +9,15 @@ import { opponent } from '../../../side.ts';
 import { isOnBoard, type Unit } from '../../../units/unit.ts';
 import type { World } from '../../../world.ts';
 import type { Aircraft } from '../../aircraft.ts';
+import { landedTarget } from '../../landed-target.ts';
 import { aircraftOf, areSideBySide, enemyAircraft } from '../air.ts';
 import type { GroundFireFrame } from '../frame.ts';
-import { fireDice, landedTarget } from '../ground-fire.ts';
+import { fireDice } from '../ground-fire.ts';
 import { destroy } from '../removal.ts';
 
 function diceAt(world: World, unit: Unit, aircraft: Aircraft, overrun: boolean): number {
   return aircraft.landed
-    ? dicePool(world, unit, landedTarget(aircraft), unit.hex, overrun)
+    ? dicePool(world, unit, landedTarget(aircraft.side, aircraft.hex), unit.hex, overrun)
     : fireDice(world, unit, aircraft.hex, overrun);
 }
 

@@ -1,4 +1,5 @@
-import type { AirFrames } from '../../hooks.ts';
+import type { FramesOf } from '../../hooks.ts';
+import type { NewFlightPlanFrame } from '../frame.ts';
 import { airBattle } from './air-battle.ts';
 import { airAmbush } from './ambush.ts';
 import { airAnswer } from './answer.ts';
@@ -8,7 +9,7 @@ import { airDraw } from './draw.ts';
 import { flight } from './flight.ts';
 import { groundFire } from './ground-fire.ts';
 
-export const frames: Required<AirFrames> = {
+export const frames: FramesOf<NewFlightPlanFrame> = {
   deployment,
   flight,
   airAmbush,

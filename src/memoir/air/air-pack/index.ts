@@ -1,0 +1,4 @@
+import { registerAirRules } from '../index.ts';
+import { airPack } from './rules.ts';
+
+registerAirRules(airPack);
