@@ -7,3 +7,7 @@ export function hexNamed(state: State, label: string): number {
   if (hex === undefined) throw new Error(`No hex ${label}`);
   return hex;
 }
+
+export function labelAt(state: State, hex: number): string {
+  return boardOf(state.board).labels[hex];
+}

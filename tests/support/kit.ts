@@ -14,6 +14,7 @@ import { SIDE_NAMES, type Side, type SideName } from '../../src/memoir/side.ts';
 import type { Unit } from '../../src/memoir/units/unit.ts';
 import { actionText, readAction } from '../../src/scenarios/action-text.ts';
 import { readScenario } from '../../src/scenarios/scenario-file.ts';
+import { airPackOptions, setUpAirPack, type AirPackSetting } from './air-pack.ts';
 import { airOptions, setUpAir, type AirSetting } from './air.ts';
 import { hexNamed } from './hexes.ts';
 
@@ -47,6 +48,8 @@ export interface Setting {
   seed?: number | string;
   /** With it the battle is fought by the rules of New Flight Plan. */
   air?: AirSetting;
+  /** With it by the rules of Air Pack. */
+  airPack?: AirPackSetting;
 }
 
 const CORNERS: Record<BoardName, Record<SideName, string>> = {
@@ -101,10 +104,12 @@ export function position(setting: Setting): State {
   state.queuedDice.push(...(setting.dice ?? []));
   startPlay(state, scenario.value);
   if (setting.air !== undefined) setUpAir(state, setting.air);
+  if (setting.airPack !== undefined) setUpAirPack(state, setting.airPack);
   return state;
 }
 
-function choicesOf({ choices, air }: Setting): RuleChoices {
+function choicesOf({ choices, air, airPack }: Setting): RuleChoices {
+  if (airPack !== undefined) return { airRules: 'air-pack', air: airPackOptions(airPack), ...choices };
   return air === undefined ? (choices ?? {}) : { airRules: 'new-flight-plan', air: airOptions(air), ...choices };
 }
 

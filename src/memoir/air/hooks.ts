@@ -11,13 +11,7 @@ import type { MaybeSide, Side } from '../side.ts';
 import type { State } from '../state.ts';
 import type { Unit } from '../units/unit.ts';
 import type { World } from '../world.ts';
-import type {
-  AirFrame,
-  AirRulesName,
-  AirState,
-  AirView,
-  StartingPieces,
-} from './modules.ts';
+import type { AirFrame, AirRulesName, AirState, AirView, StartingPieces } from './modules.ts';
 
 export { AIR_PASSES, AIR_RULES_NAMES } from './modules.ts';
 export type {

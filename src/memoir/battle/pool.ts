@@ -76,7 +76,13 @@ export function groundDice(world: World, attacker: Unit, target: Unit, from: Hex
 
 /** What is left of that with what flies about. */
 export function coverDice(world: World, attacker: Unit, target: Unit, from: Hex, closeAssault: boolean): number {
-  return world.air.cover(world, attacker, target, closeAssault, groundDice(world, attacker, target, from, closeAssault));
+  return world.air.cover(
+    world,
+    attacker,
+    target,
+    closeAssault,
+    groundDice(world, attacker, target, from, closeAssault),
+  );
 }
 
 /** Flames in close assault win back all but one of the dice the target's hex took. */

@@ -25,7 +25,8 @@ export function takeFromHand(world: World, side: Side, card: Card): void {
 export function mayStrikeWith(world: World, side: Side, card: Card): boolean {
   const { rules, visibility, unitAt, units } = world.state;
   const { airStrikes, airStrikeHexes } = rules.sides[side];
-  if (!airStrikes || !isRecon(card) || visibility < DAYLIGHT || !world.air.allowsAirStrikes(world, side, card)) return false;
+  if (!airStrikes || !isRecon(card) || visibility < DAYLIGHT || !world.air.allowsAirStrikes(world, side, card))
+    return false;
   return (
     airStrikeHexes.length === 0 ||
     airStrikeHexes.some((hex) => unitAt[hex] !== NO_UNIT && units[unitAt[hex]].side === side)

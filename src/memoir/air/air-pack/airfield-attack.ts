@@ -30,8 +30,7 @@ export function basesInReach(world: World, unit: Unit, reach: Reach, overrun: bo
 }
 
 export function addTargets(world: World, unit: Unit, reach: Reach, overrun: boolean, out: Action[]): void {
-  for (const hex of basesInReach(world, unit, reach, overrun))
-    out.push({ type: 'attackAirfield', unit: unit.id, hex });
+  for (const hex of basesInReach(world, unit, reach, overrun)) out.push({ type: 'attackAirfield', unit: unit.id, hex });
 }
 
 /** Barrage reaches them too. */

@@ -57,8 +57,7 @@ function mayEnterAt(world: World, side: Side, model: PlaneModel, sections: numbe
 /** Edge hexes of these sections by which a plane can come on. */
 export function entryHexes(world: World, side: Side, model: PlaneModel, sections: number): Hex[] {
   const found: Hex[] = [];
-  for (let hex = 0; hex < world.board.size; hex++)
-    if (mayEnterAt(world, side, model, sections, hex)) found.push(hex);
+  for (let hex = 0; hex < world.board.size; hex++) if (mayEnterAt(world, side, model, sections, hex)) found.push(hex);
   return found;
 }
 

@@ -12,8 +12,7 @@ import { modelsOfNation, PLANE_ROWS, type Basing, type PlaneModel } from './plan
 export function modelsOf({ air, front, year, sides }: Rules, side: Side, basing: Basing): readonly PlaneModel[] {
   const options = air.airPack ?? PLAIN_AIR_PACK;
   const date = { year: air.year ?? year, month: options.month ?? 0 };
-  const flown =
-    options.planes[side] ?? modelsOfNation(sides[side].nation, air.front ?? front, date, basing);
+  const flown = options.planes[side] ?? modelsOfNation(sides[side].nation, air.front ?? front, date, basing);
   return basing === 'carrier' ? flown.filter((model) => PLANE_ROWS[model].fliesFromCarriers) : flown;
 }
 

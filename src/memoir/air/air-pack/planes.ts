@@ -81,12 +81,7 @@ const FLOWN: Readonly<Record<Flyer, readonly Flown[]>> = {
   ],
   ger: [{ model: 'storch' }, { model: 'me109' }],
   jp: [{ model: 'zero' }],
-  ru: [
-    { model: 'yak1' },
-    { model: 'yak7' },
-    { model: 'yak9', from: [1942, 10] },
-    { model: 'p40', from: [1942, 1] },
-  ],
+  ru: [{ model: 'yak1' }, { model: 'yak7' }, { model: 'yak9', from: [1942, 10] }, { model: 'p40', from: [1942, 1] }],
   us: [
     { model: 'p38' },
     { model: 'p40' },

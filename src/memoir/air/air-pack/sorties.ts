@@ -40,7 +40,11 @@ export function servesAsSortie(world: World, side: Side, card: Card): boolean {
 
 /** May Recon 1 be played as a sortie of its section now? Asked by the base game, which knows who is entitled to it. */
 export function allowsAirStrikes(world: World, side: Side, card: Card): boolean {
-  return !airOf(world).laid && mayFly(world, side, card) && canDoSortie(world, side, inSections(CARDS[card].orders?.sections ?? 0));
+  return (
+    !airOf(world).laid &&
+    mayFly(world, side, card) &&
+    canDoSortie(world, side, inSections(CARDS[card].orders?.sections ?? 0))
+  );
 }
 
 /** What a card counts as that is played in this way. */

@@ -23,8 +23,7 @@ export function overflown({ path, deployed }: Plane): readonly Hex[] {
 /** The enemy on a hex: a unit, planes on the ground (NO_UNIT), or null for nobody. */
 function targetOn(world: World, plane: Plane, hex: Hex): StrafedTarget | null {
   const unit = unitOn(world, hex);
-  if (unit !== null)
-    return unit.side === plane.side || hasTrait(unit, CAMOUFLAGED) ? null : { hex, unit: unit.id };
+  if (unit !== null) return unit.side === plane.side || hasTrait(unit, CAMOUFLAGED) ? null : { hex, unit: unit.id };
   const parked = groundedOn(world, hex);
   return parked === null || parked.side === plane.side ? null : { hex, unit: NO_UNIT };
 }

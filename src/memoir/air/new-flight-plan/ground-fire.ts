@@ -2,14 +2,7 @@
 import { distance, type Hex } from '../../../hex/board.ts';
 import type { Action } from '../../action.ts';
 import { isBarredFromBattle, type Reach } from '../../battle/eligibility.ts';
-import {
-  boatDice,
-  cardDice,
-  clearedWireDice,
-  dicePool,
-  firingOutDice,
-  wittmannDice,
-} from '../../battle/pool.ts';
+import { boatDice, cardDice, clearedWireDice, dicePool, firingOutDice, wittmannDice } from '../../battle/pool.ts';
 import { mayBattleAfterMove } from '../../movement/allowance.ts';
 import { ARTILLERY, SHIP } from '../../units/kinds.ts';
 import { isOnBoard, kindOf, ORDERED, type Unit } from '../../units/unit.ts';

@@ -54,8 +54,7 @@ export function startOrders(world: World, side: Side, slots: readonly OrderSlot[
   const aircraft = aircraftOf(world, side);
   if (aircraft !== null) {
     const isSure = ordersEveryUnit(slots) || (isLaid && cardInForce(world.state) !== FINEST_HOUR);
-    if (isSure && slotsFor(world, aircraft, slots) !== 0)
-      orderAircraft(world, aircraft, false);
+    if (isSure && slotsFor(world, aircraft, slots) !== 0) orderAircraft(world, aircraft, false);
   } else if (isLaid && rowInForce(world.state)?.kind === 'section') {
     const sections = slots.reduce((mask, slot) => mask | slot.sections, 0);
     world.state.frames.push({ kind: 'deployment', side, sections });
@@ -77,12 +76,7 @@ export function addOrders(
 }
 
 /** Into play with its full ammunition from the supply. */
-export function bringIntoPlay(
-  world: World,
-  side: Side,
-  type: AircraftType,
-  where: Partial<FlyingPiece>,
-): Aircraft {
+export function bringIntoPlay(world: World, side: Side, type: AircraftType, where: Partial<FlyingPiece>): Aircraft {
   const air = airOf(world);
   const { stock } = TYPE_ROWS[type];
   const aircraft: Aircraft = { ...newPiece(side, where), type, stock, battled: false };
