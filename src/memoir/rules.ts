@@ -57,6 +57,8 @@ export interface EmptySections {
 /** Everything about a battle that is fixed when it is set up. */
 export interface Rules {
   readonly airRules: AirRulesName;
+  /** AP-1.3: the scenario is for them alone; not there where the players may choose. */
+  readonly airRulesFixed?: true;
   /** What the players chose for them. */
   readonly air: AirOptions;
   readonly deck: DeckName;

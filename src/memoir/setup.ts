@@ -9,6 +9,7 @@ import { openingHand } from './cards/hand.ts';
 import { evaluateObjectives } from './medals/objectives.ts';
 import { runToDecision } from './frames/table.ts';
 import type { Frame } from './frames/frame.ts';
+import type { Rules } from './rules.ts';
 import type { RuleChoices, Scenario, ScenarioMine } from './scenario.ts';
 import { NO_SIDE, SIDES, type Side } from './side.ts';
 import { NO_UNIT, type Mine, type SideState, type State } from './state.ts';
@@ -50,9 +51,15 @@ export function setup(scenario: Scenario, choices: RuleChoices, seed: number | s
   return state;
 }
 
+/** The rules of the scenario with the choices of the players, but for what it leaves them no choice in (AP-1.3). */
+export function rulesInUse({ rules }: Pick<Scenario, 'rules'>, choices: RuleChoices): Rules {
+  const { airRules, airRulesFixed } = rules;
+  return { ...rules, ...choices, ...(airRulesFixed ? { airRules } : {}) };
+}
+
 /** Everything on the table but the cards dealt and the first decision reached. */
 export function setUpTable(scenario: Scenario, choices: RuleChoices, seed: number | string): State {
-  const rules = { ...scenario.rules, ...choices };
+  const rules = rulesInUse(scenario, choices);
   const board = boardOf(scenario.board);
   const random = createRandom(seed);
   const units = scenario.units.map((unit, id) => newUnit(id, unit));

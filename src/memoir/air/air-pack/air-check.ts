@@ -9,7 +9,6 @@ import { isAboard } from '../base-hexes.ts';
 import { airOf, areSideBySide, enemiesBeside, enemyAirborne, isGroundUnit, optionsOf } from './air.ts';
 import { groundedOn } from './grounded.ts';
 import { CHECK_DICE } from './check-values.ts';
-import type { AirPackOptions } from './options.ts';
 import type { Plane } from './state.ts';
 
 const CARRIER_DICE = 1;
@@ -24,15 +23,15 @@ export interface AirCheck {
   readonly isWatched: boolean;
 }
 
-function valueOf(id: TerrainId, { checkValues }: AirPackOptions): number {
-  return (checkValues === 'printed' ? CHECK_DICE[id] : RULEBOOK_DICE[id]) ?? 0;
+/** Dice for one kind of terrain below a plane in flight. */
+export function terrainDiceOf(world: World, id: TerrainId): number {
+  return (optionsOf(world).checkValues === 'printed' ? CHECK_DICE[id] : RULEBOOK_DICE[id]) ?? 0;
 }
 
 /** Dice of the ground below a plane in flight. */
 export function terrainDiceAt(world: World, hex: Hex): number {
-  const options = optionsOf(world);
-  const values = world.state.ground.pieces[hex].map(({ id }) => valueOf(id, options));
-  if (options.checkStacking === 'sum') return values.reduce((sum, value) => sum + value, 0);
+  const values = world.state.ground.pieces[hex].map(({ id }) => terrainDiceOf(world, id));
+  if (optionsOf(world).checkStacking === 'sum') return values.reduce((sum, value) => sum + value, 0);
   return Math.max(0, ...values);
 }
 

@@ -6,6 +6,9 @@ import { NO_UNIT } from '../../state.ts';
 import type { World } from '../../world.ts';
 import { airOf } from './air.ts';
 import type { PlaneModel } from './planes.ts';
+import type { AirPackState } from './state.ts';
+
+const NO_HEXES: readonly Hex[] = [];
 
 /** Planes that stand on a hex: figures by model, one of them perhaps about to take off, and markers. */
 export interface Grounded {
@@ -15,9 +18,16 @@ export interface Grounded {
   readonly markers: number;
 }
 
+/** Does any plane of the battle stand on the ground? Asked at every step, so most battles answer at once. */
+function anyGrounded({ parked, ready, sides }: AirPackState): boolean {
+  return parked.length > 0 || ready.length > 0 || sides.some(({ plane }) => plane !== null && plane.landed);
+}
+
 /** What stands on a hex, on the ground or on a deck; null: nothing. */
 export function parkedOn(world: World, hex: Hex): Grounded | null {
-  const { sides, parked, ready } = airOf(world);
+  const air = airOf(world);
+  if (!anyGrounded(air)) return null;
+  const { sides, parked, ready } = air;
   for (const side of SIDES) {
     const models = parked.filter((one) => one.side === side && one.hex === hex).map(({ model }) => model);
     const { plane } = sides[side];
@@ -34,8 +44,10 @@ export function groundedOn(world: World, hex: Hex): Grounded | null {
 }
 
 /** Every hex on which a side has planes on the ground, decks included. */
-export function basesOf(world: World, side: Side): Hex[] {
-  const { sides, parked, ready } = airOf(world);
+export function basesOf(world: World, side: Side): readonly Hex[] {
+  const air = airOf(world);
+  if (!anyGrounded(air)) return NO_HEXES;
+  const { sides, parked, ready } = air;
   const hexes = [...parked, ...ready].filter((one) => one.side === side).map(({ hex }) => hex);
   const { plane } = sides[side];
   if (plane !== null && plane.landed) hexes.push(plane.hex);
@@ -43,7 +55,7 @@ export function basesOf(world: World, side: Side): Hex[] {
 }
 
 /** The same without the decks of carriers. */
-export function openBasesOf(world: World, side: Side): Hex[] {
+export function openBasesOf(world: World, side: Side): readonly Hex[] {
   return basesOf(world, side).filter((hex) => world.state.unitAt[hex] === NO_UNIT);
 }
 
