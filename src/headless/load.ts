@@ -8,6 +8,7 @@ import {
 import { err, ok, type Result } from '../engine/result.ts';
 import type { AirDeck } from '../memoir/air/new-flight-plan/card.ts';
 import { setup, type State } from '../memoir/index.ts';
+import '../memoir/air/air-pack/index.ts';
 import '../memoir/air/new-flight-plan/index.ts';
 import { openLesson, readLesson, type Lesson } from '../lessons/lesson.ts';
 import { LESSON_FORMAT } from '../lessons/lesson-schema.ts';

@@ -4,7 +4,7 @@ import { boardOf, type Hex } from '../hex/board.ts';
 import { hexLabel, hexOfLabel } from '../hex/labels.ts';
 import { AIRCRAFT_TYPES, AMMUNITION } from '../memoir/air/aircraft.ts';
 import { PLANE_MODELS } from '../memoir/air/air-pack/planes.ts';
-import { CARD_IDS } from '../memoir/cards/card.ts';
+import { CARD_IDS, EVERY_SECTION } from '../memoir/cards/card.ts';
 import { NO_UNIT, type State } from '../memoir/state.ts';
 import { TERRAIN_IDS } from '../memoir/terrain/data/rows.ts';
 import type { FieldKind } from './action-phrases.ts';
@@ -14,11 +14,13 @@ import { SECTION_NAMES } from './file-names.ts';
 
 /** A unit that is nobody, in an action written as an object. */
 const NOBODY = 'none';
+/** Every section, for a plane that may come on anywhere. */
+const ANYWHERE = 'anywhere';
 
 export function writeField(state: State, kind: FieldKind, value: number): string {
   if (kind === 'card') return CARD_IDS[value];
   if (kind === 'airCard') return airCardIds(state.rules)[value];
-  if (kind === 'section') return SECTION_NAMES[Math.log2(value)];
+  if (kind === 'section') return value === EVERY_SECTION ? ANYWHERE : SECTION_NAMES[Math.log2(value)];
   if (kind === 'unit' && value === NO_UNIT) return NOBODY;
   return hexLabel(boardOf(state.board), kind === 'unit' ? state.units[value].hex : value);
 }
@@ -30,6 +32,7 @@ export function readField(state: State, kind: FieldKind, text: string): Read<num
     case 'airCard':
       return indexIn(airCardIds(state.rules), text, 'air card');
     case 'section': {
+      if (text.toLowerCase() === ANYWHERE) return ok(EVERY_SECTION);
       const section = indexIn(SECTION_NAMES, text, 'section');
       return section.ok ? ok(1 << section.value) : section;
     }

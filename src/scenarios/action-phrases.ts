@@ -1,6 +1,9 @@
 // How every action is said. The same table reads and writes the texts of scripts and replays.
 import type { Action, ActionType } from '../memoir/action.ts';
+import type { AirPackAction } from '../memoir/air/air-pack/action.ts';
+import type { FlightAction } from '../memoir/air/flying-piece.ts';
 import type { AirAction } from '../memoir/air/hooks.ts';
+import type { NewFlightPlanAction } from '../memoir/air/new-flight-plan/action.ts';
 import { EVERY_SECTION } from '../memoir/cards/card.ts';
 import { NO_UNIT } from '../memoir/state.ts';
 import { nearestName } from './fault.ts';
@@ -58,7 +61,13 @@ const BASE_PHRASES: Readonly<Record<BaseActionType, readonly Phrase[]>> = {
   keepCard: [{ text: 'keep {card}' }],
 };
 
-const AIR_PHRASES: Readonly<Record<AirAction['type'], readonly Phrase[]>> = {
+const FLIGHT_PHRASES: Readonly<Record<FlightAction['type'], readonly Phrase[]>> = {
+  placeAircraft: [{ text: 'place aircraft {to}' }],
+  flyTo: [{ text: 'fly {to}' }],
+  endFlight: [{ text: 'end flight' }],
+};
+
+const FLIGHT_PLAN_PHRASES: Readonly<Record<NewFlightPlanAction['type'], readonly Phrase[]>> = {
   withdrawAircraft: [{ text: 'withdraw aircraft' }],
   layAirCard: [{ text: 'lay {card}' }],
   deployAircraft: [{ text: 'deploy {aircraft} {section}' }],
@@ -66,10 +75,7 @@ const AIR_PHRASES: Readonly<Record<AirAction['type'], readonly Phrase[]>> = {
     { text: 'order aircraft on the move', fixed: { onTheMove: true } },
     { text: 'order aircraft', fixed: { onTheMove: false } },
   ],
-  placeAircraft: [{ text: 'place aircraft {to}' }],
-  flyTo: [{ text: 'fly {to}' }],
   layMarker: [{ text: 'mark {ammunition}' }],
-  endFlight: [{ text: 'end flight' }],
   declareDogfight: [{ text: 'declare dogfight' }],
   declareBombing: [{ text: 'declare bombing' }],
   endDeclarations: [{ text: 'end declarations' }],
@@ -83,13 +89,13 @@ const AIR_PHRASES: Readonly<Record<AirAction['type'], readonly Phrase[]>> = {
   declineAirCard: [{ text: 'decline air card' }],
   drawAirCard: [{ text: 'draw air card' }],
   leaveAirCard: [{ text: 'leave air card' }],
+};
+
+const AIR_PACK_PHRASES: Readonly<Record<AirPackAction['type'], readonly Phrase[]>> = {
   playSortie: [{ text: 'fly sortie' }],
   laySortie: [{ text: 'lay sortie' }],
   playAsSortie: [{ text: 'play {card} as sortie' }],
-  launchPlane: [
-    { text: 'launch {model}', fixed: { section: EVERY_SECTION } },
-    { text: 'launch {model} {section}' },
-  ],
+  launchPlane: [{ text: 'launch {model}', fixed: { section: EVERY_SECTION } }, { text: 'launch {model} {section}' }],
   sendPlane: [{ text: 'send plane' }],
   recallPlane: [{ text: 'recall plane' }],
   orderPlane: [
@@ -116,7 +122,15 @@ const AIR_PHRASES: Readonly<Record<AirAction['type'], readonly Phrase[]>> = {
   announceNothing: [{ text: 'announce nothing' }],
 };
 
+const AIR_PHRASES = { ...FLIGHT_PHRASES, ...FLIGHT_PLAN_PHRASES, ...AIR_PACK_PHRASES };
+
+/** Of every set of air rules, and of each. */
 export const AIR_ACTION_TYPES = Object.keys(AIR_PHRASES) as AirAction['type'][];
+export const FLIGHT_PLAN_ACTION_TYPES = Object.keys({
+  ...FLIGHT_PHRASES,
+  ...FLIGHT_PLAN_PHRASES,
+}) as AirAction['type'][];
+export const AIR_PACK_ACTION_TYPES = Object.keys({ ...FLIGHT_PHRASES, ...AIR_PACK_PHRASES }) as AirAction['type'][];
 
 /** The first phrase that fits an action is how it is written; all of them can be read. */
 export const PHRASES: Readonly<Record<ActionType, readonly Phrase[]>> = { ...BASE_PHRASES, ...AIR_PHRASES };

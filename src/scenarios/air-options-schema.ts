@@ -70,6 +70,13 @@ export const RULE_CHOICES = {
   air: optional(airOptionsSchema),
 };
 
+/** The same in a scenario, which also says which air rules it is for, and whether they are its players' to choose. */
+export const SCENARIO_CHOICES = {
+  ...RULE_CHOICES,
+  suits: optional(listOf(oneOf(AIR_RULES_NAMES, 'set of air rules'), AIR_RULES_NAMES.length)),
+  airRulesFixed: optional(yesNo()),
+};
+
 const { aircraft: _pieces, airPack: _pack, ...choosable } = airOptionsSchema.entries;
 
 /** What the players choose; aircraft that start on the board are the scenario's. */
@@ -79,4 +86,7 @@ export const ruleChoicesSchema = fields({
 });
 
 export type AirOptionsFile = v.InferOutput<typeof airOptionsSchema>;
+export type ScenarioChoicesFile = {
+  -readonly [K in keyof typeof SCENARIO_CHOICES]?: v.InferOutput<(typeof SCENARIO_CHOICES)[K]>;
+};
 export type RuleChoicesFile = { -readonly [K in keyof typeof RULE_CHOICES]?: v.InferOutput<(typeof RULE_CHOICES)[K]> };

@@ -5,12 +5,15 @@ import type { AirOptions } from '../memoir/air/hooks.ts';
 import { PLAIN_AIR_OPTIONS } from '../memoir/air/new-flight-plan/options.ts';
 import type { RuleChoices } from '../memoir/scenario.ts';
 import { ALLIES, AXIS, NO_SIDE, SIDE_NAMES, type Side } from '../memoir/side.ts';
+import { airPackChoices, airPackOf } from './air-pack/options.ts';
 import type { AirOptionsFile, RuleChoicesFile } from './air-options-schema.ts';
 import { sideOf } from './piece-text.ts';
 
 export type { AirOptionsFile, RuleChoicesFile } from './air-options-schema.ts';
 
-export function airOptionsOf({ front, year, superiority, amphibious, deck, types }: AirOptionsFile): AirOptions {
+export function airOptionsOf(file: AirOptionsFile): AirOptions {
+  const { front, year, superiority, amphibious, deck, types } = file;
+  const airPack = airPackOf(file.airPack ?? {});
   const had = [ALLIES, AXIS].map((side) => typesHad(types, side));
   return {
     front: front ?? null,
@@ -19,6 +22,7 @@ export function airOptionsOf({ front, year, superiority, amphibious, deck, types
     amphibious: amphibious ?? null,
     deck: deck === undefined ? null : { name: deck.name, cards: deck.cards },
     ...(had.every((list) => list === null) ? {} : { types: [had[ALLIES], had[AXIS]] }),
+    ...(airPack === undefined ? {} : { airPack }),
   };
 }
 
@@ -30,7 +34,8 @@ function typesHad(types: AirOptionsFile['types'], side: Side): AircraftType[] | 
 }
 
 /** Nothing where nothing was chosen. */
-export function airOptionsFile({ front, year, superiority, amphibious, deck, types }: AirOptions): AirOptionsFile {
+export function airOptionsFile(options: AirOptions): AirOptionsFile {
+  const { front, year, superiority, amphibious, deck, types, airPack } = options;
   return {
     ...(front === null ? {} : { front }),
     ...(year === null ? {} : { year }),
@@ -38,6 +43,7 @@ export function airOptionsFile({ front, year, superiority, amphibious, deck, typ
     ...(amphibious === null ? {} : { amphibious }),
     ...(deck === null ? {} : { deck: deck as NonNullable<AirOptionsFile['deck']> }),
     ...(types === undefined ? {} : { types: typesFile(types) }),
+    ...(airPack === undefined ? {} : { airPack: airPackChoices(airPack) }),
   };
 }
 
@@ -62,10 +68,12 @@ export function choicesFile({ air, ...choices }: RuleChoices): RuleChoicesFile {
   return air === undefined ? choices : { ...choices, air: airOptionsFile(air) };
 }
 
-/** The choices without those for the air that the scenario makes already; where its aircraft start is no choice. */
+/** The choices without those for the air that the scenario makes already; what is on its board is no choice. */
 export function withoutRepeats(choices: RuleChoicesFile, scenario: AirOptionsFile = {}): RuleChoicesFile {
   const { air, ...others } = choices;
   if (air === undefined || areSame(airOptionsOf(air), airOptionsOf(scenario))) return others;
-  const { aircraft: _scenarios, ...chosen } = air;
-  return { ...others, air: chosen };
+  const { aircraft: _scenarios, airPack, ...chosen } = air;
+  if (airPack === undefined) return { ...others, air: chosen };
+  const { parked: _parked, ready: _ready, ...pack } = airPack;
+  return { ...others, air: { ...chosen, airPack: pack } };
 }

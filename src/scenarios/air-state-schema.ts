@@ -3,9 +3,10 @@ import * as v from 'valibot';
 import { AIRCRAFT_TYPES, AMMUNITION } from '../memoir/air/aircraft.ts';
 import { FRONTS } from '../memoir/air/front.ts';
 import { WHOLE_SUPPLY } from '../memoir/air/new-flight-plan/types.ts';
+import { AIR_PACK_FRAMES, airPackOptionsState, airPackStateSchema } from './air-pack/state-schema.ts';
 import { plainDeckSchema } from './air-options-schema.ts';
 import { MOST_PLACES } from './limits.ts';
-import { fields, listOf, literally, oneOf, whole, yesNo } from './shapes.ts';
+import { eitherForm, fields, listOf, literally, oneOf, whole, yesNo } from './shapes.ts';
 import { count, hex, MAX_HEX, numbered, pair, sections, side, sideOrNone, unit, unitOrNone } from './state-shapes.ts';
 
 const MAX_AIR_CARD = 199;
@@ -22,6 +23,7 @@ export const airOptionsState = fields({
   amphibious: v.nullable(yesNo()),
   deck: v.nullable(plainDeckSchema),
   types: v.exactOptional(pair(v.nullable(listOf(aircraftType(), AIRCRAFT_TYPES.length)))),
+  airPack: v.exactOptional(airPackOptionsState),
 });
 
 const stock = fields({ mg: whole(0, WHOLE_SUPPLY.mg), bomb: whole(0, WHOLE_SUPPLY.bomb) });
@@ -46,7 +48,7 @@ const airSide = fields({
   lost: listOf(aircraftType(), AIRCRAFT_TYPES.length),
 });
 
-export const airStateSchema = fields({
+const flightPlanStateSchema = fields({
   sides: pair(airSide),
   deck: listOf(airCard()),
   discard: listOf(airCard()),
@@ -65,6 +67,9 @@ export const airStateSchema = fields({
   airfields: listOf(fields({ hexes: listOf(hex()), holder: sideOrNone() })),
   bombed: listOf(fields({ objective: whole(0, MOST_PLACES - 1), side: side(), held: yesNo() })),
 });
+
+/** Which of them belongs to a battle its rules say. */
+export const airStateSchema = eitherForm('parked', airPackStateSchema, flightPlanStateSchema);
 
 export const AIR_FRAMES = [
   fields({ kind: literally('deployment'), side: side(), sections: sections() }),
@@ -102,4 +107,5 @@ export const AIR_FRAMES = [
     hit: yesNo(),
   }),
   fields({ kind: literally('airDraw'), sides: listOf(side(), 2) }),
+  ...AIR_PACK_FRAMES,
 ] as const;

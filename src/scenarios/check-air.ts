@@ -21,6 +21,7 @@ export function checkAir(reading: Reading, state: State): void {
   const air = flightPlanState(state.air);
   const has = pack !== null ? 'air-pack' : air !== null ? 'new-flight-plan' : 'none';
   if (has !== rules.airRules) return note(reading, 'air', "does not agree with 'rules.airRules'");
+  if (has !== 'none') checkTargets(reading, state);
   if (pack !== null) return checkAirPack(reading, state, pack);
   if (air === null) return;
   const amiss = airCardsAmiss(rules, airCardsOf(air));
@@ -44,7 +45,8 @@ function checkAircraft(reading: Reading, state: State, path: string, aircraft: A
   const { type, hex, landed, side, stock, section, order, path: flown } = aircraft;
   const full = TYPE_ROWS[type].stock;
   if (stock.mg > full.mg || stock.bomb > full.bomb) note(reading, `${path}.stock`, `is more than a ${type} has`);
-  if (flightPlanState(state.air)?.sides[side].lost.includes(type)) note(reading, `${path}.type`, 'is lost for this game');
+  if (flightPlanState(state.air)?.sides[side].lost.includes(type))
+    note(reading, `${path}.type`, 'is lost for this game');
   if (!typesOf(state.rules.air, side).includes(type)) note(reading, `${path}.type`, 'is none that its side has');
   if (order !== NOT_ORDERED && side !== state.turn.side)
     note(reading, `${path}.order`, 'it is not the turn of its side');
@@ -57,7 +59,7 @@ function checkAircraft(reading: Reading, state: State, path: string, aircraft: A
   if (other?.hex === hex && !landed && !other.landed) note(reading, `${path}.hex`, 'is where the other aircraft flies');
 }
 
-function checkNames(reading: Reading, { rules, units, frames }: State, air: NewFlightPlanState): void {
+function checkNames(reading: Reading, { rules, units }: State, air: NewFlightPlanState): void {
   const { turn, airfields, bombed } = air;
   const { size } = reading.board;
   const hexes = [
@@ -71,13 +73,16 @@ function checkNames(reading: Reading, { rules, units, frames }: State, air: NewF
   const objectives = [...bombed.map(({ objective }) => objective), turn.bombing];
   if (objectives.some((at) => at >= rules.objectives.length))
     note(reading, 'air', 'names an objective that does not exist');
+}
+
+function checkTargets(reading: Reading, { frames }: State): void {
   frames.forEach((frame, at) => {
     if (frame.kind === 'attack' && frame.target === NO_UNIT && !AFTER_THE_AIRCRAFT.has(frame.step))
       note(reading, `frames[${at}].target`, 'is missing');
   });
 }
 
-/** Only after an aircraft was shot at is there an attack without a unit as target. */
+/** Only after aircraft were attacked is there an attack without a unit as target. */
 const AFTER_THE_AIRCRAFT: ReadonlySet<string> = new Set(['ground', 'moveOn', 'overrun', 'done']);
 
 /** Every air card of the battle, wherever it lies. */

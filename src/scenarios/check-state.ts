@@ -1,11 +1,12 @@
 import { boardOf } from '../hex/board.ts';
 import { airRulesOf } from '../memoir/air/index.ts';
-import { CARD_IDS, NO_CARD, type Card } from '../memoir/cards/card.ts';
+import { AIR_SORTIE, CARD_IDS, NO_CARD, type Card } from '../memoir/cards/card.ts';
 import { deckCards } from '../memoir/cards/decks.ts';
 import { decider, legalActions } from '../memoir/index.ts';
 import type { Rules } from '../memoir/rules.ts';
 import { NO_UNIT, type State } from '../memoir/state.ts';
 import { OFF_MAP } from '../memoir/units/unit.ts';
+import { dealtSorties, sortiesOnTable } from './air-pack/sortie-cards.ts';
 import { notLoaded } from './air-loaded.ts';
 import { checkAir } from './check-air.ts';
 import type { Fault } from './fault.ts';
@@ -95,11 +96,15 @@ export function cardsOf(state: State): Card[] {
   for (const { hand, chip } of state.sides) cards.push(...hand, chip);
   for (const frame of state.frames) if (frame.kind === 'keepCard') cards.push(...frame.cards);
   for (let i = 0; i < state.turn.ambushes; i++) cards.push(CARD_IDS.indexOf('ambush'));
+  cards.push(...sortiesOnTable(state));
   return cards.filter((card) => card !== NO_CARD);
 }
 
+/** With the sortie cards that are dealt beside it. */
 export function fullDeck(rules: Rules): Card[] {
-  return airRulesOf(rules.airRules).commandDeck(deckCards(rules.deck, rules.airPowerAsBombard), rules);
+  const deck = airRulesOf(rules.airRules).commandDeck(deckCards(rules.deck, rules.airPowerAsBombard), rules);
+  const [allies, axis] = dealtSorties(rules);
+  return [...deck, ...Array.from({ length: allies + axis }, () => AIR_SORTIE)];
 }
 
 /** Which card there is too often or not often enough. */

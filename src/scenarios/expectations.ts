@@ -1,5 +1,6 @@
 import { boardOf } from '../hex/board.ts';
 import { hexOfLabel } from '../hex/labels.ts';
+import { airPackState } from '../memoir/air/air-pack/own-state.ts';
 import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import { decider, legalActions, type GameEvent, type State } from '../memoir/index.ts';
 import { medalsOf } from '../memoir/medals/medals.ts';
@@ -52,6 +53,12 @@ export function differences(expected: Expectations, state: State, events: readon
   for (const owner of SIDES) {
     const words = expected.aircraft?.[SIDE_NAMES[owner]];
     if (words !== undefined) fit(`aircraft.${SIDE_NAMES[owner]}`, words, aircraftWords(state, owner));
+    const plane = expected.planes?.[SIDE_NAMES[owner]];
+    if (plane !== undefined) fit(`planes.${SIDE_NAMES[owner]}`, plane, planeWords(state, owner));
+    const parked = expected.parked?.[SIDE_NAMES[owner]];
+    if (parked !== undefined) fit(`parked.${SIDE_NAMES[owner]}`, parked, parkedWords(state, owner));
+    const sorties = airPackState(state.air)?.sides[owner].sorties ?? 0;
+    compare(`sorties.${SIDE_NAMES[owner]}`, expected.sorties?.[SIDE_NAMES[owner]], sorties);
     const held = flightPlanState(state.air)?.sides[owner].hand.length ?? 0;
     compare(`airCards.${SIDE_NAMES[owner]}`, expected.airCards?.[SIDE_NAMES[owner]], held);
   }
@@ -93,4 +100,23 @@ export function aircraftWords({ board, air }: State, side: Side): string[] {
   const { type, hex, landed, stock } = aircraft;
   const place = boardOf(board).labels[hex] ?? 'coming';
   return [type, place, landed ? 'landed' : 'flying', `mg:${stock.mg}`, `bombs:${stock.bomb}`];
+}
+
+/** ['spitfire', 'D5', 'flying'], or ['none']. */
+export function planeWords({ board, air }: State, side: Side): string[] {
+  const plane = airPackState(air)?.sides[side].plane ?? null;
+  if (plane === null) return ['none'];
+  const { model, hex, landed } = plane;
+  return [model, boardOf(board).labels[hex] ?? 'coming', landed ? 'landed' : 'flying'];
+}
+
+/** ['storch', 'D5', 'E5:2'] for a plane on D5 and two markers on E5, or ['none']. */
+export function parkedWords({ board, air }: State, side: Side): string[] {
+  const { parked, ready } = airPackState(air) ?? { parked: [], ready: [] };
+  const { labels } = boardOf(board);
+  const words = [
+    ...parked.flatMap((one) => (one.side === side ? [one.model, labels[one.hex]] : [])),
+    ...ready.flatMap((one) => (one.side === side ? [`${labels[one.hex]}:${one.count}`] : [])),
+  ];
+  return words.length === 0 ? ['none'] : words;
 }

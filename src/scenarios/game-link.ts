@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { stateHash } from '../engine/hash.ts';
 import { err, ok } from '../engine/result.ts';
 import { cloneState, legalActions, setup, simulate, type State } from '../memoir/index.ts';
+import { rulesInUse } from '../memoir/setup.ts';
 import { notLoaded } from './air-loaded.ts';
 import { choicesOf } from './air-options.ts';
 import { actionText, isSameAction } from './action-text.ts';
@@ -95,7 +96,7 @@ function placesOf(first: State, actions: OpenedReplay['actions']): number[] {
 function setUpOf(file: Pick<ReplayFile, 'scenario' | 'rules' | 'seed'>): Read<State> {
   const scenario = scenarioOf(file.scenario);
   if (!scenario.ok) return err(under('scenario', scenario.error));
-  const missing = notLoaded('rules.airRules', file.rules.airRules ?? scenario.value.rules.airRules);
+  const missing = notLoaded('rules.airRules', rulesInUse(scenario.value, choicesOf(file.rules)).airRules);
   if (missing.length > 0) return err(missing);
   return ok(setup(scenario.value, choicesOf(file.rules), file.seed));
 }

@@ -17,6 +17,10 @@ export const MOST_MINUTES = 600;
 export const LAST_TURN = 999;
 export const MOST_FIGURES = 8;
 
+/** Planes of a side that stand on airfields and carriers, and markers of planes that wait on one of them. */
+export const MOST_PARKED = 12;
+export const MOST_MARKERS = 6;
+
 /** Parts of an imported file that are not played as they were written. */
 export const MOST_REMARKS = 400;
 

@@ -5,7 +5,7 @@ import { hexOfLabel } from '../hex/labels.ts';
 import type { Front } from '../memoir/air/front.ts';
 import { ALLIES, AXIS, SIDE_NAMES, SIDES, type Side, type SideName } from '../memoir/side.ts';
 import type { Nation } from '../memoir/units/unit.ts';
-import type { RuleChoicesFile } from './air-options-schema.ts';
+import type { ScenarioChoicesFile } from './air-options-schema.ts';
 import { FILE_VERSION, SCENARIO_FORMAT } from './file-names.ts';
 import { isEmpty } from './is-empty.ts';
 import { pieceText, readPiece, sideOf } from './piece-text.ts';
@@ -65,7 +65,7 @@ export interface PlainScenario extends PlainHead {
   /** By side. */
   readonly exits: readonly [readonly string[], readonly string[]];
   readonly special: SpecialFile;
-  readonly options: RuleChoicesFile;
+  readonly options: ScenarioChoicesFile;
   readonly places: ByLabel<string>;
   readonly text: NonNullable<ScenarioFile['text']>;
   /** What an imported file brought along that is not understood here. */

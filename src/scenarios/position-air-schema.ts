@@ -4,10 +4,9 @@ import { AIRCRAFT_TYPES, AMMUNITION } from '../memoir/air/aircraft.ts';
 import { SIDE_NAMES } from '../memoir/side.ts';
 import { airPackPositionSchema } from './air-pack/position-schema.ts';
 import { SECTION_NAMES } from './file-names.ts';
-import { byHex, fields, label, listOf, oneOf, text, whole, yesNo } from './shapes.ts';
+import { byHex, fields, label, listOf, oneOf, perSide, text, whole, yesNo } from './shapes.ts';
 
 const optional = v.exactOptional;
-const perSide = <S extends v.GenericSchema>(value: S) => fields({ axis: optional(value), allies: optional(value) });
 const type = () => oneOf(AIRCRAFT_TYPES, 'type of aircraft');
 const ammunition = () => oneOf(AMMUNITION, 'ammunition');
 /** Which cards there are depends on the deck in use. */

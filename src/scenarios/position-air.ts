@@ -7,14 +7,16 @@ import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import { typesOf } from '../memoir/air/new-flight-plan/options.ts';
 import type { AirTurn, BombedObjective, Marker, NewFlightPlanState } from '../memoir/air/new-flight-plan/state.ts';
 import { EMPTY_STOCK, sumOf, TYPE_ROWS, WHOLE_SUPPLY, without } from '../memoir/air/new-flight-plan/types.ts';
-import { NO_SIDE, SIDE_NAMES, SIDES, type Side } from '../memoir/side.ts';
+import { SIDE_NAMES, SIDES, type Side } from '../memoir/side.ts';
 import { NO_UNIT, type State } from '../memoir/state.ts';
 import { NOT_ORDERED, OFF_MAP, ON_THE_MOVE, ORDERED } from '../memoir/units/unit.ts';
 import { worldOf } from '../memoir/world.ts';
 import { readAirPack } from './air-pack/position.ts';
+import { dealtSorties } from './air-pack/sortie-cards.ts';
 import { joinPath } from './fault.ts';
 import { SECTION_NAMES } from './file-names.ts';
 import { sideOf } from './piece-text.ts';
+import { readAirfields } from './position-airfields.ts';
 import { readAirCards } from './position-air-cards.ts';
 import type { AircraftFile, AirPosition } from './position-air-schema.ts';
 import { note, readHex, type Reading } from './reading.ts';
@@ -25,17 +27,23 @@ export function readAir(
   state: State,
   file: AirPosition | undefined,
   starting: StartingPieces,
+  sorties: readonly [number, number],
 ): void {
   const world = worldOf(state, null);
   world.air.setUp(world, starting);
   const pack = airPackState(state.air);
-  if (pack !== null) return readAirPack(reading, state, pack, file?.airPack);
+  if (pack !== null) {
+    checkFields(reading, file, (field) => field === 'airPack', "with Air Pack everything is under 'airPack'");
+    const revealed = pack.sides.map((side, at) => side.sorties - dealtSorties(state.rules)[at]);
+    return readAirPack(reading, state, pack, file?.airPack, [sorties[0] + revealed[0], sorties[1] + revealed[1]]);
+  }
   const air = flightPlanState(state.air);
   if (air === null) {
     if (file !== undefined) note(reading, 'air', "there are no air rules; choose them under 'options.airRules'");
     return;
   }
   if (file === undefined) return;
+  checkFields(reading, file, (field) => field !== 'airPack', 'is for the rules of Air Pack');
   readAirCards(reading, state, air, file);
   for (const side of SIDES) {
     const name = SIDE_NAMES[side];
@@ -50,10 +58,20 @@ export function readAir(
     if (!typesOf(state.rules.air, side).includes(type))
       note(reading, joinPath(path, 'type'), `the ${name} have no ${type}; see 'options.air.types'`);
   }
-  readAirfields(reading, air, file);
+  readAirfields(reading, air, 'air.airfields', file.airfields);
   air.bombed = (file.bombed ?? []).flatMap((said, at) => readBombed(reading, state, joinPath('air.bombed', at), said));
   air.turn = readTurn(reading, state, air.turn, file);
   takeFromSupply(reading, air);
+}
+
+/** A field that the rules in use know nothing of. */
+function checkFields(
+  reading: Reading,
+  file: AirPosition = {},
+  isKnown: (field: string) => boolean,
+  message: string,
+): void {
+  for (const field of Object.keys(file)) if (!isKnown(field)) note(reading, joinPath('air', field), message);
 }
 
 function readAircraft(reading: Reading, state: State, path: string, side: Side, file: AircraftFile): Aircraft | null {
@@ -98,18 +116,6 @@ function checkPlace(reading: Reading, state: State, path: string, side: Side, fi
 
 function hexesOf(reading: Reading, path: string, labels: readonly string[] = []): Hex[] {
   return labels.flatMap((label, at) => readHex(reading, joinPath(path, at), label) ?? []);
-}
-
-function readAirfields(reading: Reading, air: NewFlightPlanState, file: AirPosition): void {
-  for (const [label, name] of Object.entries(file.airfields ?? {})) {
-    const path = `air.airfields.${label}`;
-    const hex = readHex(reading, path, label);
-    if (hex === undefined) continue;
-    const found = air.airfields.find(({ hexes }) => hexes.includes(hex));
-    if (found === undefined) note(reading, path, 'there is no airfield on this hex');
-    const holder = name === 'nobody' ? NO_SIDE : sideOf(name);
-    air.airfields = air.airfields.map((field) => (field === found ? { ...field, holder } : field));
-  }
 }
 
 function readBombed(

@@ -1,14 +1,16 @@
 // The frames of a position: where in the turn it is.
 import { SECTION_NAMES } from './file-names.ts';
+import { airPackState } from '../memoir/air/air-pack/own-state.ts';
+import type { FlyingPiece } from '../memoir/air/flying-piece.ts';
 import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import { AMBUSH, CARDS, NO_CARD, cardOf } from '../memoir/cards/card.ts';
 import { rowInForce } from '../memoir/cards/in-play.ts';
 import { playCard, rememberSections } from '../memoir/cards/playing.ts';
 import { startCard } from '../memoir/cards/resolve.ts';
-import type { Frame, TurnStep } from '../memoir/frames/frame.ts';
+import type { Frame, FrameKind, TurnStep } from '../memoir/frames/frame.ts';
 import { SIDE_NAMES, SIDES } from '../memoir/side.ts';
 import type { State } from '../memoir/state.ts';
-import { ON_THE_MOVE } from '../memoir/units/unit.ts';
+import { NOT_ORDERED, ON_THE_MOVE } from '../memoir/units/unit.ts';
 import { worldOf } from '../memoir/world.ts';
 import type { EmbeddedPosition } from './position-schema.ts';
 import { note, type Reading } from './reading.ts';
@@ -71,14 +73,28 @@ function settleCard(state: State, file: EmbeddedPosition): void {
 function askForOrders(state: State): void {
   state.frames.push({ kind: 'turn', step: 'movement' });
   startCard(worldOf(state, null));
-  const aircraft = flightPlanState(state.air)?.sides[state.turn.side].aircraft ?? null;
-  // It was named already what comes on, and where.
-  if (aircraft !== null && state.frames[state.frames.length - 1].kind === 'deployment') state.frames.pop();
+  const piece = ownPiece(state);
+  // What the card asks about it has been answered already.
+  if (piece !== null && ASKED_FIRST[state.frames[state.frames.length - 1].kind]?.(piece)) state.frames.pop();
   const top = state.frames[state.frames.length - 1];
-  const pieces = aircraft === null ? state.units : [...state.units, aircraft];
+  const pieces = piece === null ? state.units : [...state.units, piece];
   const onTheMove = pieces.filter(({ order }) => order === ON_THE_MOVE).length;
   if (top.kind === 'orders') top.onTheMove = Math.max(0, top.onTheMove - onTheMove);
 }
+
+/** What the side has in play, in the air or about to take off. */
+function ownPiece({ air, turn }: State): FlyingPiece | null {
+  return flightPlanState(air)?.sides[turn.side].aircraft ?? airPackState(air)?.sides[turn.side].plane ?? null;
+}
+
+const isOrdered = ({ order }: FlyingPiece): boolean => order !== NOT_ORDERED;
+
+/** Decisions that come before the orders of a card, and when they have been made. */
+const ASKED_FIRST: Readonly<Partial<Record<FrameKind, (piece: FlyingPiece) => boolean>>> = {
+  deployment: () => true,
+  sortie: isOrdered,
+  scramble: isOrdered,
+};
 
 function movementFrames(state: State, next: TurnStep): Frame[] | null {
   if (!(rowInForce(state)?.mayMove ?? true)) return null;

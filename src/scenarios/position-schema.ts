@@ -7,14 +7,15 @@ import { SIDE_NAMES } from '../memoir/side.ts';
 import { MARK_NAMES } from './marks.ts';
 import { airPositionSchema } from './position-air-schema.ts';
 import { SCENARIO_FIELDS, embeddedScenarioSchema, sideName, UNIT_FIELDS, UNIT_WANTED } from './scenario-schema.ts';
-import { byHex, expectation, fields, label, listOf, literally, oneOf, text, whole, yesNo } from './shapes.ts';
+import { byHex, expectation, fields, label, listOf, literally, oneOf, perSide, text, whole, yesNo } from './shapes.ts';
 import { stateSchema } from './state-schema.ts';
 
 export const PHASES = ['start', 'card', 'orders', 'movement', 'battle', 'moveAgain'] as const;
 
+/** Of the larger deck, sorties among them. */
+const WHOLE_DECK = 90;
 const optional = v.exactOptional;
 const card = () => oneOf(CARD_IDS, 'card');
-const perSide = <S extends v.GenericSchema>(value: S) => fields({ axis: optional(value), allies: optional(value) });
 
 const unit = v.union(
   [
@@ -73,8 +74,8 @@ const POSITION_FIELDS = {
   chips: optional(perSide(card())),
   lastCard: optional(perSide(card())),
   lastSections: optional(perSide(listOf(oneOf(SECTION_NAMES, 'section'), 3))),
-  deckTop: optional(listOf(card(), 80)),
-  discard: optional(listOf(card(), 80)),
+  deckTop: optional(listOf(card(), WHOLE_DECK)),
+  discard: optional(listOf(card(), WHOLE_DECK)),
   won: optional(
     perSide(
       fields({ medals: optional(whole(0, 40)), exits: optional(whole(0, 40)), figuresLost: optional(whole(0, 400)) }),

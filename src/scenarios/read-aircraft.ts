@@ -17,7 +17,7 @@ import { note, readHex, type Reading } from './reading.ts';
 type AircraftFile = NonNullable<AirOptionsFile['aircraft']>;
 
 /** What is on the table before the aircraft. */
-interface Table {
+export interface Table {
   readonly ground: Ground;
   readonly units: readonly PlacedUnit[];
   readonly rules: Rules;

@@ -7,6 +7,8 @@ import { NO_SIDE, SIDE_NAMES, SIDES, type Side } from '../memoir/side.ts';
 import { cloneState, NO_UNIT, type State } from '../memoir/state.ts';
 import { ON_THE_MOVE, ORDERED } from '../memoir/units/unit.ts';
 import { worldOf } from '../memoir/world.ts';
+import { saysWherePlanesAre } from './air-pack/position.ts';
+import { layOut, takeSorties } from './air-pack/sortie-cards.ts';
 import { notLoaded } from './air-loaded.ts';
 import { checkState } from './check-state.ts';
 import { faulty, under, unknownName, type Read } from './fault.ts';
@@ -36,7 +38,10 @@ export function positionState(file: EmbeddedPosition): Read<State> {
   if (file.state !== undefined) return exactState(file, file.state);
   const body = bodyOf(file);
   if (!body.ok) return body;
-  const battle = readBattle(body.value, file.air?.aircraft === undefined);
+  const battle = readBattle(body.value, {
+    aircraft: file.air?.aircraft === undefined,
+    planes: !saysWherePlanesAre(file.air?.airPack),
+  });
   if (!battle.ok) return battle;
   const missing = notLoaded('options.airRules', battle.value.scenario.rules.airRules);
   return missing.length > 0 ? err(missing) : stateFrom(file, body.value, battle.value);
@@ -92,10 +97,12 @@ function stateFrom(file: EmbeddedPosition, body: PositionBody, { scenario, units
   units.forEach(({ said }, id) => (state.units[id].figures = said.figures));
   setUnits(reading, state, body, turn);
   setMines(state, body);
+  takeSorties(reading, state, file);
   readCards(reading, state, file);
+  const sorties = layOut(reading, state, file);
   setScore(reading, state, file);
   setMarkers(reading, state, file);
-  readAir(reading, state, file.air, scenario);
+  readAir(reading, state, file.air, scenario, sorties);
   state.queuedDice.push(...(file.dice ?? []));
   if (file.visibility !== undefined) state.visibility = file.visibility;
   if (file.held === undefined) evaluateObjectives(worldOf(state, null));

@@ -47,6 +47,7 @@ export function readRules(reading: Reading, file: RulesFile, british: boolean): 
   }
   return {
     airRules: file.options?.airRules ?? 'none',
+    ...(file.options?.airRulesFixed ? { airRulesFixed: true as const } : {}),
     air: airOptionsOf(file.options?.air ?? {}),
     deck: file.options?.deck ?? usualDeck(file.board),
     airPowerAsBombard: special.airPowerAsBombard ?? false,

@@ -2,6 +2,7 @@ import { err, ok } from '../engine/result.ts';
 import { boardOf } from '../hex/board.ts';
 import type { Scenario } from '../memoir/scenario.ts';
 import type { Fault, Read } from './fault.ts';
+import { readStartingPlanes } from './air-pack/starting-planes.ts';
 import { readAircraft } from './read-aircraft.ts';
 import { nationsOf, readRules, yearOf, type RulesFile } from './read-rules.ts';
 import { readGround, readMines } from './read-terrain.ts';
@@ -27,8 +28,13 @@ export function scenarioOf(file: BattleFile): Read<Scenario> {
   return err(weakened.map(({ path }): Fault => ({ path, message })));
 }
 
-/** `aircraftStart`: those the scenario puts on the board are there; a later moment of the battle has its own. */
-export function readBattle(file: BattleFile, aircraftStart = true): Read<Battle> {
+/** Which of the pieces that fly are where the scenario puts them; a later moment of the battle has its own. */
+interface AsSetUp {
+  readonly aircraft: boolean;
+  readonly planes: boolean;
+}
+
+export function readBattle(file: BattleFile, asSetUp: AsSetUp = { aircraft: true, planes: true }): Read<Battle> {
   if (file.board === 'overlord')
     return err([{ path: 'board', message: 'the Overlord command rules are not played yet' }]);
   const board = boardOf(file.board ?? 'standard');
@@ -40,9 +46,12 @@ export function readBattle(file: BattleFile, aircraftStart = true): Read<Battle>
   checkPlaces(reading, units, ground);
   const british = units.some(({ said }) => said.nation === 'brit');
   const rules = readRules(reading, file, british);
-  const starting = aircraftStart ? (file.options?.air?.aircraft ?? {}) : {};
-  const aircraft = readAircraft(reading, starting, { ground, units, rules });
+  const { aircraft: starting = {}, airPack = {} } = file.options?.air ?? {};
+  const table = { ground, units, rules };
+  const aircraft = readAircraft(reading, asSetUp.aircraft ? starting : {}, table);
+  const planes = readStartingPlanes(reading, asSetUp.planes ? airPack : {}, table);
   for (const label of Object.keys(file.places ?? {})) readHex(reading, `places.${label}`, label);
   if (reading.faults.length > 0) return err(reading.faults);
-  return ok({ scenario: { board: board.name, ground, units: units.map(scenarioUnit), mines, aircraft, rules }, units });
+  const pieces = { units: units.map(scenarioUnit), mines, aircraft, ...(planes === undefined ? {} : { planes }) };
+  return ok({ scenario: { board: board.name, ground, ...pieces, rules }, units });
 }

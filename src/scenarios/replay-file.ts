@@ -3,6 +3,7 @@ import { ALGORITHM } from '../engine/random.ts';
 import { verifyReplay } from '../engine/replay.ts';
 import { err, ok } from '../engine/result.ts';
 import { cloneState, setup, simulate, type Action, type State } from '../memoir/index.ts';
+import { rulesInUse } from '../memoir/setup.ts';
 import { notLoaded } from './air-loaded.ts';
 import { choicesOf } from './air-options.ts';
 import { checkState } from './check-state.ts';
@@ -42,7 +43,8 @@ export function replayBeginning(file: ReplayFile): Read<State> {
     const message = `the game was made with '${file.algorithm}', expected '${ALGORITHM}'`;
     faults.push({ path: 'algorithm', message });
   }
-  const airRules = file.rules.airRules ?? (scenario.ok ? scenario.value.rules.airRules : 'none');
+  const rules = scenario.ok ? rulesInUse(scenario.value, choicesOf(file.rules)) : file.rules;
+  const airRules = rules.airRules ?? 'none';
   faults.push(...notLoaded('rules.airRules', airRules));
   if (faults.length > 0 || !scenario.ok) return err(faults);
   return position ?? ok(setup(scenario.value, choicesOf(file.rules), file.seed));

@@ -5,7 +5,7 @@ import { DIRECTIONS } from '../hex/board.ts';
 import { FRONTS } from '../memoir/air/front.ts';
 import { SIDE_NAMES } from '../memoir/side.ts';
 import { NATIONS, TRAIT_NAMES } from '../memoir/units/unit.ts';
-import { RULE_CHOICES } from './air-options-schema.ts';
+import { SCENARIO_CHOICES } from './air-options-schema.ts';
 import {
   LAST_TURN,
   LONGEST_NAME,
@@ -142,7 +142,7 @@ const special = fields({
   floodedFields: notPlayed('the rule for flooded fields'),
 });
 
-const options = fields(RULE_CHOICES);
+const options = fields(SCENARIO_CHOICES);
 
 const dateMessage = (issue: v.BaseIssue<unknown>): string =>
   expectation("a date such as '1944-06-10', '1944-06' or '1944'", issue.input);

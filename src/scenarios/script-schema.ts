@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { SIDE_NAMES } from '../memoir/side.ts';
 import { diceSchema, embeddedPositionSchema, scenarioOrId, seedSchema } from './position-schema.ts';
 import { sideName } from './scenario-schema.ts';
-import { byHex, expectation, fields, listOf, literally, oneOf, text, whole, yesNo } from './shapes.ts';
+import { byHex, expectation, fields, listOf, literally, oneOf, perSide, text, whole, yesNo } from './shapes.ts';
 
 export const SCRIPT_FORMAT = 'airfield44/script';
 const optional = v.exactOptional;
@@ -21,10 +21,13 @@ export const EXPECTATION_FIELDS = {
   after: optional(whole(0, 100_000)),
   decides: optional(oneOf([...SIDE_NAMES, 'nobody'], 'side')),
   winner: optional(sideName()),
-  medals: optional(fields({ axis: optional(whole(0, 40)), allies: optional(whole(0, 40)) })),
+  medals: optional(perSide(whole(0, 40))),
   units: optional(byHex(text(80))),
-  aircraft: optional(fields({ axis: optional(text(80)), allies: optional(text(80)) })),
-  airCards: optional(fields({ axis: optional(whole(0, 120)), allies: optional(whole(0, 120)) })),
+  aircraft: optional(perSide(text(80))),
+  airCards: optional(perSide(whole(0, 120))),
+  planes: optional(perSide(text(80))),
+  parked: optional(perSide(text(200))),
+  sorties: optional(perSide(whole(0, 2))),
   /** The latest rolls, such as 'dogfight 3'. */
   rolls: optional(listOf(text(60), 100)),
   legal: optional(listOf(text(120))),

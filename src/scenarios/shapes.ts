@@ -58,6 +58,11 @@ export function label() {
   return v.pipe(v.string(message), v.regex(LABEL, message));
 }
 
+/** A value for either side, for both or for none. */
+export function perSide<S extends AnySchema>(value: S) {
+  return fields({ axis: v.exactOptional(value), allies: v.exactOptional(value) });
+}
+
 /** Values by hex. */
 export function byHex<S extends AnySchema>(value: S) {
   return v.record(label(), value, (issue) => expectation('an object with a hex for each name', issue.input));
@@ -77,6 +82,19 @@ export function literally<const T extends string | number>(value: T) {
 /** A field for a rule of the game that the engine does not play: known by name and refused. */
 export function notPlayed(rule: string) {
   return v.exactOptional(v.never(`${rule} is not played yet; a battle that needs it cannot be played here`));
+}
+
+/**
+ * One of two forms, told apart by a field that only the first of them has: what is wrong is said of the form that was
+ * meant, and not of the other.
+ */
+export function eitherForm<A extends AnySchema, B extends AnySchema>(field: string, withField: A, without: B) {
+  const both = v.union([withField, without]);
+  const formOf = (value: unknown): A | B =>
+    value !== null && typeof value === 'object' && field in value ? withField : without;
+  const run = (...[dataset, config]: Parameters<(typeof both)['~run']>) =>
+    formOf(dataset.value)['~run'](dataset, config);
+  return { ...both, '~run': run as (typeof both)['~run'] };
 }
 
 export function expectation(wanted: string, given: unknown): string {

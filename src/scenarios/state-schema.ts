@@ -33,6 +33,7 @@ const sideRules = fields({
 
 const rules = fields({
   airRules: oneOf(AIR_RULES_NAMES, 'set of air rules'),
+  airRulesFixed: optional(v.literal(true, (issue) => expectation('true', issue.input))),
   air: airOptionsState,
   deck: oneOf(DECK_NAMES, 'deck'),
   airPowerAsBombard: yesNo(),

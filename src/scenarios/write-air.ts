@@ -6,12 +6,12 @@ import { ALLIES, AXIS, SIDE_NAMES } from '../memoir/side.ts';
 import { NO_UNIT, type State } from '../memoir/state.ts';
 import { NOT_ORDERED, OFF_MAP, ORDERED } from '../memoir/units/unit.ts';
 import { airCardIds } from './air-cards.ts';
+import { airfieldsFile } from './position-airfields.ts';
 import type { AircraftFile, AirPosition } from './position-air-schema.ts';
-import { holderName, labels, listOrNone, sectionNames } from './write-scenario.ts';
+import { labels, listOrNone, sectionNames } from './write-scenario.ts';
 
 /** The air of a state in the readable fields of a position. */
 export function airFile(state: State, air: NewFlightPlanState): AirPosition {
-  const board = boardOf(state.board);
   const ids = airCardIds(state.rules);
   const names = (cards: readonly AirCard[]): string[] => cards.map((card) => ids[card]);
   const [allies, axis] = air.sides;
@@ -26,13 +26,7 @@ export function airFile(state: State, air: NewFlightPlanState): AirPosition {
     discard: names(air.discard),
     ...(aircraft === undefined ? {} : { aircraft }),
     ...(lost === undefined ? {} : { lost }),
-    ...(air.airfields.length === 0
-      ? {}
-      : {
-          airfields: Object.fromEntries(
-            air.airfields.map(({ hexes, holder }) => [board.labels[hexes[0]], holderName(holder)]),
-          ),
-        }),
+    ...airfieldsFile(state, air),
     ...(air.bombed.length === 0 ? {} : { bombed: bombedFile(state, air) }),
     ...turnFile(state, air.turn, names),
   };

@@ -10,6 +10,7 @@ import { NO_SIDE, SIDE_NAMES, type Side, type SideName } from '../memoir/side.ts
 import { cloneState, NO_UNIT, type State } from '../memoir/state.ts';
 import { isOnBoard, NOT_ORDERED, ORDERED, traitNames, type Unit } from '../memoir/units/unit.ts';
 import { UNIT_KINDS } from '../memoir/units/kinds.ts';
+import { inOrder } from './air-pack/bases.ts';
 import { airPackFile } from './air-pack/write.ts';
 import { isEmpty } from './is-empty.ts';
 import { markNames } from './marks.ts';
@@ -55,6 +56,9 @@ const MOMENTS: Readonly<Record<string, Phase>> = {
   'turn movement, deployment': 'orders',
   'turn movement, orders, deployment': 'orders',
   'turn movement, section': 'orders',
+  'turn movement, sortie': 'orders',
+  'turn movement, orders, sortie': 'orders',
+  'turn movement, scramble': 'orders',
   'turn movement, airPower': 'orders',
   'turn movement, barrage': 'orders',
   'turn movement, medics': 'orders',
@@ -104,7 +108,7 @@ function tidiedPack(air: AirPackState, renumber: (id: number) => number): AirPac
     const { plane } = side;
     return plane === null ? side : { ...side, plane: { ...plane, pinned: plane.pinned.map(renumber) } };
   });
-  return { ...air, sides: [allies, axis] };
+  return { ...air, ...inOrder(air), sides: [allies, axis] };
 }
 
 function tidiedAir(state: AirState, renumber: (id: number) => number): AirState {

@@ -41,6 +41,7 @@ export function tableFile(state: State): TableFile {
       deck: rules.deck,
       hillSight: rules.hillSight,
       airRules: rules.airRules,
+      ...(rules.airRulesFixed ? { airRulesFixed: true } : {}),
       ...(isPlain(rules.air) ? {} : { air: airOptionsFile(rules.air) }),
     },
   };

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { redeal } from '../../src/ai/redeal.ts';
 import { stateHash } from '../../src/engine/hash.ts';
 import { createRandom, nextInt } from '../../src/engine/random.ts';
+import { flightPlanState } from '../../src/memoir/air/new-flight-plan/own-state.ts';
 import { apply, legalActions, setup, type Action, type State } from '../../src/memoir/index.ts';
-import { AIR_ACTION_TYPES } from '../../src/scenarios/action-phrases.ts';
+import { FLIGHT_PLAN_ACTION_TYPES } from '../../src/scenarios/action-phrases.ts';
 import { actionFile, actionText, readAction, readActionFile } from '../../src/scenarios/action-text.ts';
 import { choicesOf } from '../../src/scenarios/air-options.ts';
 import { airCardsOf, fullAirDeck } from '../../src/scenarios/check-air.ts';
@@ -81,7 +82,7 @@ describe('a battle with aircraft', () => {
     }
     expect(readable).toBeGreaterThan(60);
     const rare = ['attackAircraft', 'strikeAircraft', 'rollBombing', 'declareBombing', 'removeObstacle', 'playAirCard'];
-    expect(AIR_ACTION_TYPES.filter((type) => !seen.has(type) && !rare.includes(type))).toEqual([]);
+    expect(FLIGHT_PLAN_ACTION_TYPES.filter((type) => !seen.has(type) && !rare.includes(type))).toEqual([]);
   }, 60_000);
 
   it('is recorded, opened, cut into a script and packed into a link', () => {
@@ -119,7 +120,10 @@ describe('a battle with aircraft', () => {
     const opened = openReplay(file);
     if (!opened.ok) throw new Error(JSON.stringify(opened.error));
     expect(opened.value.last).toEqual(last);
-    expect(opened.value.first.air?.sides.map((side) => side.aircraft?.type)).toEqual(['fighter', 'bomber']);
+    expect(flightPlanState(opened.value.first.air)?.sides.map((side) => side.aircraft?.type)).toEqual([
+      'fighter',
+      'bomber',
+    ]);
     expect(opened.value.first.rules.air.types).toEqual([null, ['fighter', 'bomber']]);
     for (const packed of [packGame(file), packPosition(file)]) {
       const game = packed.ok ? unpackGame(JSON.parse(JSON.stringify(packed.value))) : packed;
@@ -159,9 +163,9 @@ describe('a battle with aircraft', () => {
 
   it('is re-dealt without what the other side cannot see (NFP-1.15)', () => {
     const { last } = recorded(3, {}, 30);
-    const air = last.air;
+    const air = flightPlanState(last.air);
     if (air === null) throw new Error('no air');
-    const copies = Array.from({ length: 8 }, (_, seed) => redeal(last, 0, seed).air);
+    const copies = Array.from({ length: 8 }, (_, seed) => flightPlanState(redeal(last, 0, seed).air));
     for (const copy of copies) {
       if (copy === null) throw new Error('no air');
       expect(copy.sides[0].hand).toEqual(air.sides[0].hand);

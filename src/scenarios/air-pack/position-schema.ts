@@ -1,17 +1,16 @@
 // What a position says about sorties and planes. docs/formats.md explains every field.
 import * as v from 'valibot';
-import { PLANE_MODELS } from '../../memoir/air/air-pack/planes.ts';
+import { SORTIE_CARDS } from '../../memoir/air/air-pack/options.ts';
 import { CARD_IDS } from '../../memoir/cards/card.ts';
 import { SIDE_NAMES } from '../../memoir/side.ts';
 import { SECTION_NAMES } from '../file-names.ts';
-import { byHex, fields, label, listOf, oneOf, whole, yesNo } from '../shapes.ts';
-import { parkedPlanes, readyMarkers } from './options-schema.ts';
+import { byHex, fields, label, listOf, oneOf, perSide, whole, yesNo } from '../shapes.ts';
+import { parkedPlanes, PLANE_ACTIONS, planeModel, readyMarkers } from './options-schema.ts';
 
 const optional = v.exactOptional;
-const perSide = <S extends v.GenericSchema>(value: S) => fields({ axis: optional(value), allies: optional(value) });
 
 const plane = fields({
-  model: oneOf(PLANE_MODELS, 'plane'),
+  model: planeModel(),
   hex: optional(label()),
   landed: optional(yesNo()),
   order: optional(oneOf(['ordered', 'onTheMove'], 'order')),
@@ -21,13 +20,13 @@ const plane = fields({
   deployed: optional(yesNo()),
   moveEnded: optional(yesNo()),
   cleared: optional(yesNo()),
-  action: optional(oneOf(['strafe', 'support', 'interdict'], 'special action')),
+  action: optional(oneOf(PLANE_ACTIONS, 'special action')),
   interdicts: optional(yesNo()),
   pinned: optional(listOf(label(), 6)),
 });
 
 export const airPackPositionSchema = fields({
-  sorties: optional(perSide(whole(0, 2))),
+  sorties: optional(perSide(whole(0, SORTIE_CARDS))),
   laid: optional(yesNo()),
   announced: optional(perSide(oneOf(CARD_IDS, 'card'))),
   planes: optional(perSide(plane)),
