@@ -15,6 +15,8 @@ export interface SpecialRule {
 }
 
 type RuleName =
+  | 'airPack'
+  | 'sortiesByDay'
   | 'aircraft'
   | 'someAircraft'
   | 'slowArmor'
@@ -76,8 +78,10 @@ export function specialRules(battle: Battle): SpecialRule[] {
   const { rules, mines } = battle.scenario;
   const { units } = battle;
   const plain: readonly (readonly [RuleName, boolean])[] = [
-    [rules.air.types === undefined ? 'aircraft' : 'someAircraft', rules.airRules !== 'none'],
-    ['darkSky', rules.airRules !== 'none' && rules.night !== 'day'],
+    ['airPack', rules.airRules === 'air-pack'],
+    [rules.air.types === undefined ? 'aircraft' : 'someAircraft', rules.airRules === 'new-flight-plan'],
+    ['sortiesByDay', rules.airRules === 'air-pack' && rules.night !== 'day'],
+    ['darkSky', rules.airRules === 'new-flight-plan' && rules.night !== 'day'],
     ['breakthrough', rules.deck === 'breakthrough'],
     ['airPowerAsBombard', rules.airPowerAsBombard],
     ['deckOnce', rules.deckOnce],

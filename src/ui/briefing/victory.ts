@@ -70,7 +70,7 @@ function sectionLines({ scenario }: Battle, side: Side): MedalLine[] {
 }
 
 function hasAircraft({ scenario: { rules } }: Battle, side: Side): boolean {
-  return rules.airRules !== 'none' && typesOf(rules.air, side).length > 0;
+  return rules.airRules === 'air-pack' || (rules.airRules === 'new-flight-plan' && typesOf(rules.air, side).length > 0);
 }
 
 /** An aircraft destroyed in the air or on the ground. */

@@ -77,7 +77,7 @@ function startTexts(battle: Battle, side: Side): string[] {
 /** What is to be known of the air war before it begins; nothing where there is none. */
 export function airLines(battle: Battle): string[] {
   const { board, ground, rules } = battle.scenario;
-  if (rules.airRules === 'none') return [];
+  if (rules.airRules !== 'new-flight-plan') return [];
   return [
     whySuperior(rules),
     ...SIDES.map((side) =>

@@ -15,7 +15,7 @@ function picture(battle: Battle): MapPicture {
     mines: new Map(mines.map(({ hex, side, decoy }) => [hex, { side, decoy }])),
     objectives: rules.objectives,
     exits: [allies.exits, axis.exits],
-    aircraft: rules.airRules === 'none' ? NOBODY_STARTS : scenario.aircraft,
+    aircraft: rules.airRules === 'new-flight-plan' ? scenario.aircraft : NOBODY_STARTS,
     places,
     top: file.sides?.allies?.edge === 'top' || file.sides?.axis?.edge === 'bottom' ? 0 : 1,
     nations: [allies.nation, axis.nation],
