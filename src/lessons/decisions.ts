@@ -1,4 +1,6 @@
 // What a player who asks "how does this work?" is shown: the lesson for the decision at hand, by its id.
+import type { AirPackFrame } from '../memoir/air/air-pack/frame.ts';
+import { flightPlanView } from '../memoir/air/new-flight-plan/own-state.ts';
 import type { FrameKind, FrameOf } from '../memoir/frames/frame.ts';
 import type { Action, View } from '../memoir/index.ts';
 
@@ -11,7 +13,7 @@ const GROUND_FIRE = 'nfp-11';
 const RED_ARMY = 'special-red-army';
 
 /** By the kind of decision alone. */
-export const DECISIONS: Readonly<Record<FrameKind, string>> = {
+export const DECISIONS: Readonly<Record<Exclude<FrameKind, AirPackFrame['kind']>, string>> = {
   turn: 'base-1-turn',
   playCard: 'base-1-turn',
   commissar: RED_ARMY,
@@ -35,6 +37,19 @@ export const DECISIONS: Readonly<Record<FrameKind, string>> = {
   airBattle: RUN,
   airDraw: 'nfp-command-cards',
 };
+
+/** No lesson is about Air Pack: the one of the base game that comes nearest. */
+const AIR_PACK_DECISIONS: Readonly<Record<AirPackFrame['kind'], string>> = {
+  sortie: 'base-3-orders',
+  scramble: 'base-3-orders',
+  planeFlight: 'base-4-moving',
+  strafing: DICE,
+  reconDraw: 'special-recon',
+  announcement: 'base-1-turn',
+  airfieldAttack: DICE,
+};
+
+const ALL_DECISIONS: Readonly<Record<FrameKind, string>> = { ...DECISIONS, ...AIR_PACK_DECISIONS };
 
 export interface Asked {
   readonly view: Pick<View, 'decision' | 'moment' | 'air' | 'side'>;
@@ -74,7 +89,8 @@ function ofCard(asked: Asked): string | undefined {
 }
 
 function ofAirCard(asked: Asked): string | undefined {
-  const { air, side } = asked.view;
+  const { side } = asked.view;
+  const air = flightPlanView(asked.view.air);
   if (air === null) return undefined;
   const { aircraft } = air.sides[side];
   if (aircraft === null) return can(asked, 'layAirCard') ? COMING_ON : undefined;
@@ -84,6 +100,7 @@ function ofAirCard(asked: Asked): string | undefined {
 
 /** An aircraft that waits for its move, where no ground unit is left to move. */
 function ofMovement(asked: Asked): string | undefined {
+  if (flightPlanView(asked.view.air) === null) return undefined;
   if (can(asked, 'placeAircraft')) return COMING_ON;
   return can(asked, 'flyTo') && !can(asked, 'moveUnit') ? RUN : undefined;
 }
@@ -117,5 +134,5 @@ const BY_MOMENT: Partial<Record<FrameKind, (asked: Asked) => string | undefined>
 /** The lesson for the side that decides. */
 export function lessonFor(asked: Asked): string {
   const { decision } = asked.view;
-  return BY_MOMENT[decision]?.(asked) ?? DECISIONS[decision];
+  return BY_MOMENT[decision]?.(asked) ?? ALL_DECISIONS[decision];
 }

@@ -1,5 +1,6 @@
 // What came of a step, as facts that the runner can check again.
 import { boardOf } from '../hex/board.ts';
+import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import { decider, type GameEvent, type State } from '../memoir/index.ts';
 import { medalsOf } from '../memoir/medals/medals.ts';
 import { momentOf } from '../memoir/moment.ts';
@@ -23,7 +24,7 @@ export function factsOf(before: State, after: State, events: readonly GameEvent[
     ...perSide('medals', before, after, medalsOf),
     ...perSide('hand', before, after, ({ sides }, one) => sides[one].hand.length),
     ...perSide('aircraft', before, after, (state, one) => aircraftWords(state, one).join(' ')),
-    ...perSide('airCards', before, after, ({ air }, one) => air?.sides[one].hand.length ?? 0),
+    ...perSide('airCards', before, after, ({ air }, one) => flightPlanState(air)?.sides[one].hand.length ?? 0),
   };
 }
 

@@ -1,5 +1,6 @@
 // How what was done falls into the steps of a lesson.
 import { boardOf, type Hex } from '../hex/board.ts';
+import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import { CARD_IDS } from '../memoir/cards/card.ts';
 import { decider, legalActions, type Action, type GameEvent, type State } from '../memoir/index.ts';
 import { NO_UNIT } from '../memoir/state.ts';
@@ -108,13 +109,15 @@ function cardOf({ rules }: State, action: Action): string | null {
 
 function hexOf({ units, air, turn }: State, action: Action): Hex | null {
   if ('unit' in action && action.unit !== NO_UNIT) return onBoard(units[action.unit].hex);
-  return action.type === 'flyTo' ? onBoard(air?.sides[turn.side].aircraft?.hex ?? -1) : null;
+  return action.type === 'flyTo' ? onBoard(flightPlanState(air)?.sides[turn.side].aircraft?.hex ?? -1) : null;
 }
 
 function targetOf({ units, air, turn }: State, action: Action): Hex | null {
   if ('to' in action) return onBoard(action.to);
   if ('target' in action) return onBoard(units[action.target].hex);
-  return action.type === 'attackAircraft' ? onBoard(air?.sides[turn.side === 0 ? 1 : 0].aircraft?.hex ?? -1) : null;
+  return action.type === 'attackAircraft'
+    ? onBoard(flightPlanState(air)?.sides[turn.side === 0 ? 1 : 0].aircraft?.hex ?? -1)
+    : null;
 }
 
 function onBoard(hex: Hex): Hex | null {

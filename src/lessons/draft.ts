@@ -1,6 +1,7 @@
 // A lesson made of what was done in the sandbox: the first draft of one, whole enough to be played and checked.
 import { stateHash } from '../engine/hash.ts';
 import { err, ok } from '../engine/result.ts';
+import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import type { Face } from '../memoir/dice.ts';
 import { apply, cloneState, legalActions, type State } from '../memoir/index.ts';
 import { SIDE_NAMES, type Side } from '../memoir/side.ts';
@@ -107,7 +108,7 @@ function likeness(state: State): string {
   const copy = cloneState(state);
   copy.queuedDice.length = 0;
   for (const side of copy.sides) side.hand.sort((a, b) => a - b);
-  for (const side of copy.air?.sides ?? []) side.hand.sort((a, b) => a - b);
+  for (const side of flightPlanState(copy.air)?.sides ?? []) side.hand.sort((a, b) => a - b);
   return stateHash({ ...copy, random: { ...copy.random, dice: 0 } });
 }
 

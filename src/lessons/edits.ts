@@ -2,6 +2,7 @@
 import type * as v from 'valibot';
 import { err, ok } from '../engine/result.ts';
 import { NO_AIR_CARD, type AirCard } from '../memoir/air/new-flight-plan/card.ts';
+import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import { CARD_IDS, cardOf, type CardId } from '../memoir/cards/card.ts';
 import { FACES } from '../memoir/dice.ts';
 import { decider } from '../memoir/index.ts';
@@ -72,7 +73,8 @@ function commandPiles({ sides, deck, discard }: State): Piles {
   return { allies: sides[0].hand, axis: sides[1].hand, deck, discard };
 }
 
-function airPiles({ air }: State): Piles | null {
+function airPiles(state: State): Piles | null {
+  const air = flightPlanState(state.air);
   if (air === null) return null;
   return { allies: air.sides[0].hand, axis: air.sides[1].hand, deck: air.deck, discard: air.discard };
 }

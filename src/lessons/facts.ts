@@ -116,7 +116,9 @@ function copiesOf({ deck, discard, sides, turn }: State, name: string): number {
 }
 
 function markersOf({ air, board }: State): string[] {
-  return (flightPlanState(air)?.turn.markers ?? []).map(({ hex, ammunition }) => `${boardOf(board).labels[hex]} ${ammunition}`);
+  return (flightPlanState(air)?.turn.markers ?? []).map(
+    ({ hex, ammunition }) => `${boardOf(board).labels[hex]} ${ammunition}`,
+  );
 }
 
 function threatCount(state: State, side: (typeof SIDES)[number]): number {

@@ -64,7 +64,11 @@ function keyOf(kind: AnswerKind, session: Session, actions: readonly string[]): 
 
 function markersOf({ board, air }: State): string[] {
   const { labels } = boardOf(board);
-  return flightPlanState(air)?.turn.markers.map(({ hex, ammunition }) => `${labels[hex]} ${ammunition}`).toSorted() ?? [];
+  return (
+    flightPlanState(air)
+      ?.turn.markers.map(({ hex, ammunition }) => `${labels[hex]} ${ammunition}`)
+      .toSorted() ?? []
+  );
 }
 
 /** Where everything stands and what is marked, however it came there. */
@@ -72,6 +76,7 @@ function placesOf(state: State, { type }: Action): string {
   const { board, units, air } = state;
   const { labels } = boardOf(board);
   const pieces = units.map((unit) => (isOnBoard(unit) ? labels[unit.hex] : '-'));
-  const aircraft = flightPlanState(air)?.sides.map((side, at) => `${SIDE_NAMES[at]} ${labels[side.aircraft?.hex ?? -1] ?? '-'}`) ?? [];
+  const aircraft =
+    flightPlanState(air)?.sides.map((side, at) => `${SIDE_NAMES[at]} ${labels[side.aircraft?.hex ?? -1] ?? '-'}`) ?? [];
   return [...pieces, ...aircraft, ...markersOf(state), type].join(' ');
 }

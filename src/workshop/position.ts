@@ -2,6 +2,7 @@
 import { ok } from '../engine/result.ts';
 import { boardOf, type Hex } from '../hex/board.ts';
 import { AIRCRAFT_TYPES } from '../memoir/air/aircraft.ts';
+import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import { NO_CARD } from '../memoir/cards/card.ts';
 import { NO_SIDE, SIDE_NAMES, SIDES, type MaybeSide, type Side } from '../memoir/side.ts';
 import { NO_UNIT, type State } from '../memoir/state.ts';
@@ -149,7 +150,7 @@ function specialNow(state: State, { exitsNeeded, night: _night, nightSide, ...sp
 function optionsNow(state: State, { deck, hillSight, airRules, air }: Options): Options {
   const types = Object.fromEntries(
     SIDES.flatMap((side) => {
-      const lost = state.air?.sides[side].lost ?? [];
+      const lost = flightPlanState(state.air)?.sides[side].lost ?? [];
       const usual = air?.types?.[SIDE_NAMES[side]];
       const left = (usual ?? AIRCRAFT_TYPES).filter((type) => !lost.includes(type));
       return usual === undefined && lost.length === 0 ? [] : [[SIDE_NAMES[side], left]];
@@ -194,7 +195,7 @@ function planUnit({ rules, turn }: State, unit: Unit): PlanUnit {
 }
 
 function flying({ air }: State, side: Side): PlanAircraft | null {
-  const aircraft = air?.sides[side].aircraft ?? null;
+  const aircraft = flightPlanState(air)?.sides[side].aircraft ?? null;
   return aircraft === null || aircraft.hex === OFF_MAP ? null : { type: aircraft.type, hex: aircraft.hex };
 }
 

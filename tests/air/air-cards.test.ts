@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flightPlanView } from '../../src/memoir/air/new-flight-plan/own-state.ts';
 import { view, type State } from '../../src/memoir/index.ts';
 import { aircraft, airHand, airState } from '../support/air.ts';
 import { deciderName, eventsOf, legal, withDice, type Played, type Setting } from '../support/kit.ts';
@@ -21,7 +22,7 @@ const RUN = ['fly C5', 'mark mg', 'fly D5', 'end flight'];
 
 describe('an air combat card', () => {
   it('has a title, a symbol or none, a moment and an action (NFP-2.1)', () => {
-    const { cards } = view(front(), 0).air?.deck ?? { cards: [] };
+    const { cards } = flightPlanView(view(front(), 0).air)?.deck ?? { cards: [] };
     expect(cards.filter(({ title, text }) => title === '' || text === '')).toEqual([]);
     expect(new Set(cards.map(({ symbol }) => symbol))).toEqual(new Set(['fighter', 'fighterBomber', 'bomber', null]));
     const hand = { hands: { allies: ['strafe', 'boom-zoom', 'carpet', 'observer', 'flak-trap', 'evade', 'tables'] } };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flightPlanView } from '../../src/memoir/air/new-flight-plan/own-state.ts';
 import { cardOf } from '../../src/memoir/cards/card.ts';
 import { cardCount, DECK_NAMES, deckCards } from '../../src/memoir/cards/decks.ts';
 import { view, type State } from '../../src/memoir/index.ts';
@@ -100,10 +101,10 @@ describe('the air hand', () => {
 
   it('is seen by its owner only; the other side sees how many cards it has (NFP-1.15)', () => {
     const state = strafed();
-    const [own, other] = view(state, 0).air?.sides ?? [];
+    const [own, other] = flightPlanView(view(state, 0).air)?.sides ?? [];
     expect(own?.hand).toHaveLength(2);
     expect([other?.hand, other?.cards]).toEqual([null, 1]);
-    expect(view(state, 1).air?.sides[0].hand).toBeNull();
+    expect(flightPlanView(view(state, 1).air)?.sides[0].hand).toBeNull();
   });
 
   it('gives no dice for Their Finest Hour (NFP-1.15)', () => {
@@ -147,7 +148,7 @@ describe('aircraft and ammunition', () => {
       air: { hands: { allies: ['strafe', 'ace'] } },
       hands: { allies: ['probe-left', 'probe-left'] },
     });
-    expect(view(start, 0).air?.sides.map(({ available }) => available)).toEqual([
+    expect(flightPlanView(view(start, 0).air)?.sides.map(({ available }) => available)).toEqual([
       ['fighter', 'fighterBomber', 'bomber'],
       ['fighter', 'fighterBomber', 'bomber'],
     ]);
@@ -184,6 +185,9 @@ describe('aircraft and ammunition', () => {
   it('both players see the types and the ammunition of the aircraft in play (NFP-1.16)', () => {
     const start = fighterAt('C5');
     for (const side of [0, 1] as const)
-      expect(view(start, side).air?.sides[0].aircraft).toMatchObject({ type: 'fighter', stock: { mg: 9, bomb: 0 } });
+      expect(flightPlanView(view(start, side).air)?.sides[0].aircraft).toMatchObject({
+        type: 'fighter',
+        stock: { mg: 9, bomb: 0 },
+      });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flightPlanView } from '../../src/memoir/air/new-flight-plan/own-state.ts';
 import { view, type State } from '../../src/memoir/index.ts';
 import { ALLIES, AXIS } from '../../src/memoir/side.ts';
 import { positionState } from '../../src/scenarios/read-position.ts';
@@ -40,7 +41,7 @@ describe('the types of a side', () => {
     const start = sky({ air: { hands: { allies: ['strafe'] }, options: { types } } });
     const laid = play(start, 'lay strafe', 'play probe-left').state;
     expect(offered(laid, 'deploy')).toEqual(['fighter left']);
-    expect(view(start, ALLIES).air?.sides.map(({ available }) => available)).toEqual([
+    expect(flightPlanView(view(start, ALLIES).air)?.sides.map(({ available }) => available)).toEqual([
       ['fighter'],
       ['fighter', 'fighterBomber', 'bomber'],
     ]);
@@ -48,7 +49,7 @@ describe('the types of a side', () => {
 
   it('that it does not have are not lost: nobody has a medal or a card for them (NFP-1.17)', () => {
     const start = sky({ air: { options: { types } } });
-    expect(view(start, AXIS).air?.sides.map(({ lost }) => lost)).toEqual([[], []]);
+    expect(flightPlanView(view(start, AXIS).air)?.sides.map(({ lost }) => lost)).toEqual([[], []]);
     expect(airHands(start)).toEqual([0, 0]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { setup, view } from '../../src/memoir/index.ts';
 import type { Front } from '../../src/memoir/air/hooks.ts';
+import { flightPlanState, flightPlanView } from '../../src/memoir/air/new-flight-plan/own-state.ts';
 import { readScenario } from '../../src/scenarios/scenario-file.ts';
 import { airHands, dealt } from './sortie.ts';
 
@@ -24,7 +25,7 @@ describe('air superiority', () => {
   it.each(Object.entries(TABLE))('comes from the year on the %s front (NFP-1.9)', (front, row) => {
     const found = YEARS.map((year) => {
       const state = dealt({ front, date: `${year}-07-01` });
-      return LETTERS.get(view(state, 0).air?.superiority ?? 9);
+      return LETTERS.get(flightPlanView(view(state, 0).air)?.superiority ?? 9);
     });
     expect(found.join('')).toBe(row);
   });
@@ -105,7 +106,8 @@ describe('a scenario that does not say when', () => {
     };
     const read = readScenario(file);
     if (!read.ok) throw new Error(JSON.stringify(read.error));
-    const hands = setup(read.value, { airRules: 'new-flight-plan' }, 1).air?.sides.map(({ hand }) => hand.length);
+    const { air } = setup(read.value, { airRules: 'new-flight-plan' }, 1);
+    const hands = flightPlanState(air)?.sides.map(({ hand }) => hand.length);
     expect(hands).toEqual([2, 2]);
   });
 });

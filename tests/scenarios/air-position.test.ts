@@ -9,6 +9,8 @@ import { readPosition } from '../../src/scenarios/read-position.ts';
 import { readScenario } from '../../src/scenarios/scenario-file.ts';
 import { writeAirDeck } from '../../src/scenarios/air-deck-file.ts';
 import { STANDARD_AIR_DECK } from '../../src/memoir/air/new-flight-plan/deck.ts';
+import { flightPlanState } from '../../src/memoir/air/new-flight-plan/own-state.ts';
+import type { NewFlightPlanState } from '../../src/memoir/air/new-flight-plan/state.ts';
 import { positionOf } from '../../src/scenarios/write-position.ts';
 import { smallBattle } from './small-battle.ts';
 
@@ -36,9 +38,10 @@ function read(air: Loose = {}, changes: Loose = {}): State {
   return state.value;
 }
 
-function airOf(state: State): NonNullable<State['air']> {
-  if (state.air === null) throw new Error('no air');
-  return state.air;
+function airOf(state: State): NewFlightPlanState {
+  const air = flightPlanState(state.air);
+  if (air === null) throw new Error('no air');
+  return air;
 }
 
 function legal(state: State): string[] {

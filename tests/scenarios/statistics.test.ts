@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { flightPlanState } from '../../src/memoir/air/new-flight-plan/own-state.ts';
 import { apply, legalActions, type Action, type GameEvent, type State } from '../../src/memoir/index.ts';
 import { medalsOf } from '../../src/memoir/medals/medals.ts';
 import { SIDES } from '../../src/memoir/side.ts';
@@ -210,7 +211,8 @@ describe.each(SCENARIOS.map(({ id, file }) => [id, file] as const))('the statist
     const inBattle = new Set(['attack', 'ambush', 'battleBack', 'airPower', 'barrage']);
     for (const { steps } of games)
       for (const { reason, chance, faces, hits, step, hex } of rollsOf(steps)) {
-        const atAircraft = steps[step].before.air?.sides.some(({ aircraft }) => aircraft?.hex === hex) ?? false;
+        const air = flightPlanState(steps[step].before.air);
+        const atAircraft = air?.sides.some(({ aircraft }) => aircraft?.hex === hex) ?? false;
         if (chance === null && atAircraft) continue;
         expect(chance !== null).toBe(inBattle.has(reason));
         if (chance === null) continue;
@@ -253,12 +255,13 @@ it('applies nothing: the steps stay as they are', () => {
 it('count what happened in the air', () => {
   const { steps, last } = randomGame(airBattle(5), 'air', 1500);
   const { sides } = statisticsOf(steps, last);
+  const air = flightPlanState(last.air);
   const events = steps.flatMap((step) => step.events);
   for (const side of SIDES) {
     const own = events.filter((event) => 'side' in event && event.side === side);
     const many = (type: string): number => own.filter((event) => event.type === type).length;
-    expect(sides[side].aircraftLost).toBe(last.air?.sides[side].lost.length);
-    expect(sides[side].aircraftShotDown).toBe(last.air?.sides[1 - side].lost.length);
+    expect(sides[side].aircraftLost).toBe(air?.sides[side].lost.length);
+    expect(sides[side].aircraftShotDown).toBe(air?.sides[1 - side].lost.length);
     expect(sides[side].aircraftDrivenOff).toBe(many('aircraftDrivenOff'));
     expect(sides[side].airCardsPlayed).toBe(many('airCardPlayed'));
     expect(sides[side].markersLaid).toBe(many('markerLaid'));

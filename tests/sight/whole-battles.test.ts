@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf, OFF_BOARD, type Board, type Hex } from '../../src/hex/board.ts';
 import { floodGroups } from '../../src/hex/regions.ts';
+import { flightPlanState } from '../../src/memoir/air/new-flight-plan/own-state.ts';
 import { canSee } from '../../src/memoir/battle/sight.ts';
 import type { State } from '../../src/memoir/index.ts';
 import { terrainRow } from '../../src/memoir/terrain/data/rows.ts';
@@ -18,7 +19,7 @@ function has(state: State, hex: Hex, sight: string): boolean {
 
 /** NFP-3.12: an aircraft blocks like a unit. */
 function hasAircraft({ air }: State, hex: Hex): boolean {
-  return air?.sides.some(({ aircraft }) => aircraft?.hex === hex) ?? false;
+  return flightPlanState(air)?.sides.some(({ aircraft }) => aircraft?.hex === hex) ?? false;
 }
 
 /** M44-LOS-3…7 word by word: the slow reference for the classic rule. */

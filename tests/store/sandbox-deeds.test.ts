@@ -14,6 +14,7 @@ import {
 } from '../../src/lessons/sandbox.ts';
 import { openSandboxFile, sandboxFile } from '../../src/lessons/sandbox-file.ts';
 import { stateHash } from '../../src/engine/hash.ts';
+import { flightPlanState } from '../../src/memoir/air/new-flight-plan/own-state.ts';
 import { legalActions, type State } from '../../src/memoir/index.ts';
 import { cardsOf, fullDeck } from '../../src/scenarios/check-state.ts';
 import { airCardsOf, fullAirDeck } from '../../src/scenarios/check-air.ts';
@@ -26,7 +27,8 @@ const PLACES: readonly CardPlace[] = ['allies', 'axis', 'deck', 'discard'];
 
 function isSound(state: State, start: State): void {
   expect(sorted(cardsOf(state))).toEqual(sorted(fullDeck(state.rules)));
-  if (state.air !== null) expect(sorted(airCardsOf(state.air))).toEqual(sorted(fullAirDeck(state.rules)));
+  const air = flightPlanState(state.air);
+  if (air !== null) expect(sorted(airCardsOf(air))).toEqual(sorted(fullAirDeck(state.rules)));
   for (const [name, law] of Object.entries(STATE_LAWS))
     if (name !== FULL_HANDS) expect([name, law(state, start)]).toEqual([name, undefined]);
 }
