@@ -1,5 +1,6 @@
 // The solution of a lesson as clicks: what a learner would click for each action, on the board wherever that is possible.
 import '../src/memoir/air/new-flight-plan/index.ts';
+import { flightPlanState, flightPlanView } from '../src/memoir/air/new-flight-plan/own-state.ts';
 import { decider, view as viewOf, type Action, type State, type View } from '../src/memoir/index.ts';
 import { airPlaceOf } from '../src/ui/air/flight/place.ts';
 import { placeOf } from '../src/ui/table/action-place.ts';
@@ -50,7 +51,7 @@ function buttonFor(page: Page, view: View, action: Action): Locator {
     }
     case 'layAirCard':
     case 'playAirCard': {
-      const title = view.air?.deck.cards[action.card]?.title ?? '';
+      const title = flightPlanView(view.air)?.deck.cards[action.card]?.title ?? '';
       return any(`[aria-label*="${title}"]`).first();
     }
     case 'chooseSection':
@@ -101,7 +102,7 @@ async function isAimed(page: Page): Promise<boolean> {
 /** A piece that can be chosen is not the one in use. */
 async function choosePiece(page: Page, state: State, unit: number, hand: Hand): Promise<void> {
   const side = decider(state) ?? 0;
-  const hex = unit === AIRCRAFT ? (state.air?.sides[side].aircraft?.hex ?? -1) : state.units[unit].hex;
+  const hex = unit === AIRCRAFT ? (flightPlanState(state.air)?.sides[side].aircraft?.hex ?? -1) : state.units[unit].hex;
   // An aircraft that waits off the map is in use when nobody else is.
   if (hex < 0) await page.keyboard.press('Escape');
   else if ((await choiceAt(page, hex).and(page.locator('[data-choice="pick"]')).count()) > 0) await hand.hex(page, hex);

@@ -1,4 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
+import { flightPlanState } from '../../src/memoir/air/new-flight-plan/own-state.ts';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gameFrom } from '../../src/scenarios/any-game.ts';
@@ -44,7 +45,7 @@ function marks(kind: string): number {
 }
 
 function own() {
-  const aircraft = currentMatch().state.air?.sides[0].aircraft;
+  const aircraft = flightPlanState(currentMatch().state.air)?.sides[0].aircraft;
   if (aircraft === null || aircraft === undefined) throw new Error('no aircraft');
   return aircraft;
 }
@@ -178,7 +179,7 @@ describe('a deployment', () => {
     const order = () => [...document.querySelectorAll('[data-aircraft="fighter"]')].map((one) => one.textContent);
     await waitFor(() => expect(order()).toEqual(['Right flank', 'Centre', 'Left flank']));
     await userEvent.keyboard('1');
-    expect(currentMatch().state.air?.sides[1].aircraft?.type).toBe('fighter');
+    expect(flightPlanState(currentMatch().state.air)?.sides[1].aircraft?.type).toBe('fighter');
     expect(screen.getByRole('region', { name: 'Log' })).toHaveTextContent('right flank');
   });
 

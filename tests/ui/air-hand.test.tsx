@@ -1,6 +1,8 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { flightPlanState } from '../../src/memoir/air/new-flight-plan/own-state.ts';
+import type { NewFlightPlanState } from '../../src/memoir/air/new-flight-plan/state.ts';
 import { apply, legalActions, type Action, type State } from '../../src/memoir/index.ts';
 import { scenarioById } from '../../src/scenarios/library.ts';
 import { beginBattle, matchStore } from '../../src/store/memoir.ts';
@@ -20,10 +22,11 @@ function begin(id: string): void {
 }
 
 /** The same battle with something else in the air. */
-function change(changes: Partial<NonNullable<State['air']>>): void {
+function change(changes: Partial<NewFlightPlanState>): void {
   const { about, first } = currentMatch();
-  if (first.air === null) throw new Error('no aircraft');
-  matchStore.getState().begin(about, { ...first, air: { ...first.air, ...changes } });
+  const air = flightPlanState(first.air);
+  if (air === null) throw new Error('no aircraft');
+  matchStore.getState().begin(about, { ...first, air: { ...air, ...changes } });
 }
 
 const airHand = () => within(screen.getByRole('region', { name: 'Air combat cards' }));
@@ -66,7 +69,7 @@ describe('the air hand', () => {
   it('says why a card cannot be laid', () => {
     settingsStore.setState({ openHands: true });
     const lost = ['fighter', 'fighterBomber', 'bomber'] as const;
-    const [allies, axis] = currentMatch().state.air?.sides ?? [];
+    const [allies, axis] = flightPlanState(currentMatch().state.air)?.sides ?? [];
     if (allies === undefined || axis === undefined) throw new Error('no sides');
     change({ sides: [{ ...allies, lost }, axis] });
     render(<ShownTable />);

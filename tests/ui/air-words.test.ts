@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AIRCRAFT_TYPES, AMMUNITION } from '../../src/memoir/air/aircraft.ts';
-import type { AirAction, AirEvent, AirRollReason } from '../../src/memoir/air/hooks.ts';
+import type { FlightAction, FlightEvent } from '../../src/memoir/air/flying-piece.ts';
+import type { NewFlightPlanAction } from '../../src/memoir/air/new-flight-plan/action.ts';
+import type { NewFlightPlanEvent, NewFlightPlanRoll } from '../../src/memoir/air/new-flight-plan/event.ts';
 import type { GameEvent } from '../../src/memoir/event.ts';
 import { view, type View } from '../../src/memoir/index.ts';
 import { NO_UNIT } from '../../src/memoir/state.ts';
@@ -29,6 +31,9 @@ afterAll(() => {
 
 const AT = { side: 0, hex: 40 } as const;
 const WAY = { side: 0, from: 40, to: 41 } as const;
+
+type AirEvent = FlightEvent | NewFlightPlanEvent;
+type AirAction = FlightAction | NewFlightPlanAction;
 
 /** One of each, so that a new kind cannot come without words. */
 const EVENTS: { readonly [T in AirEvent['type']]: readonly Extract<AirEvent, { type: T }>[] } = {
@@ -91,7 +96,7 @@ const ACTIONS: { readonly [T in AirAction['type']]: readonly Extract<AirAction, 
   leaveAirCard: [{ type: 'leaveAirCard' }],
 };
 
-const ROLLS: readonly AirRollReason[] = [
+const ROLLS: readonly NewFlightPlanRoll[] = [
   'attackRun',
   'groundFire',
   'flakTrap',
@@ -118,7 +123,7 @@ describe('every sentence of the air war', () => {
         const roll: Extract<GameEvent, { type: 'diceRolled' }> = { type: 'diceRolled', ...AT, faces, hits, reason };
         expect(rollText(seen, roll)).toMatch(SENTENCE);
       }
-    expect(airSayings()?.thrown(reason, 1)).toMatch(/^Axis/);
+    expect(airSayings('new-flight-plan')?.thrown(reason, 1)).toMatch(/^Axis/);
   });
 
   it('tells a drawn air card to its owner alone', () => {

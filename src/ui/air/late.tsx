@@ -1,41 +1,80 @@
 // Aircraft come after the first board: their rules, drawings and words are files of their own, fetched before a game
-// with aircraft is put on the table, so that its first paint has all of them.
+// with aircraft is put on the table, so that its first paint has all of them. Each set of air rules has its own.
 import type { ComponentType } from 'react';
-import type { AirRulesName } from '../../memoir/air/hooks.ts';
+import type { AirRulesName, AirState } from '../../memoir/air/hooks.ts';
 import { loadAirRules } from '../../memoir/air/load.ts';
+import { loadAirPackWords, loadAirWords } from '../text/i18n.ts';
+import type { TableScene } from '../table/scene-props.ts';
+import type { WaiverButtonProps } from './flight/WaiverButton.tsx';
 import type * as Parts from './parts.ts';
-import { loadAirWords } from '../text/i18n.ts';
 
-export type AirParts = typeof Parts;
+type FlightPlanParts = typeof Parts;
+type Drawn =
+  | 'AirBeats'
+  | 'AirChoices'
+  | 'AirHand'
+  | 'AirInPlay'
+  | 'AirNumbers'
+  | 'AirSetup'
+  | 'ReservePanel'
+  | 'WaiverButton';
 
-let parts: AirParts | null = null;
+/** What the page asks of a set of air rules. */
+export type AirParts = Omit<FlightPlanParts, Drawn> & {
+  readonly [K in Drawn]: ComponentType<Parameters<FlightPlanParts[K]>[0]>;
+};
+
+const FETCHED = new Map<AirRulesName, AirParts>();
+
+// Two imports in one expression would leave the second without its styles.
+function fetchParts(name: AirRulesName): Promise<AirParts> {
+  if (name === 'air-pack') return import('../air-pack/parts.ts');
+  return import('./parts.ts');
+}
 
 /** Fetches what a battle with these rules needs; fails when it cannot be fetched. */
 export async function loadAir(name: AirRulesName): Promise<void> {
-  if (name === 'none' || parts !== null) return;
-  const [fetched] = await Promise.all([import('./parts.ts'), loadAirRules(name), loadAirWords()]);
-  parts = fetched;
+  if (name === 'none' || FETCHED.has(name)) return;
+  const words = name === 'air-pack' ? [loadAirWords(), loadAirPackWords()] : [loadAirWords()];
+  const [parts] = await Promise.all([fetchParts(name), loadAirRules(name), ...words]);
+  FETCHED.set(name, parts);
 }
 
-/** What was fetched; null before that. A game with aircraft is never on the table without it. */
-export function airParts(): AirParts | null {
+/**
+ * What was fetched for these air rules; null before that, and where there are none. A game with aircraft is never on the
+ * table without it.
+ */
+export function airParts(name: AirRulesName): AirParts | null {
+  return FETCHED.get(name) ?? null;
+}
+
+/** Sounds, and how long something is seen, are the same with all air rules: those of any that were fetched. */
+export function anyAirParts(): AirParts | null {
+  const [parts = null] = FETCHED.values();
   return parts;
 }
 
-type Panel = 'AirChoices' | 'AirHand' | 'AirSetup' | 'AirInPlay' | 'ReservePanel' | 'WaiverButton';
+/** The air rules that have such a state. */
+export function airRulesWith(air: AirState): AirRulesName {
+  if (air === null) return 'none';
+  return 'parked' in air ? 'air-pack' : 'new-flight-plan';
+}
 
-/** A panel of the air war; nothing in battles without aircraft. */
-function panel<K extends Panel>(name: K) {
-  type Props = Parameters<AirParts[K]>[0];
+/** A panel of the air war at the table; nothing in battles without aircraft. */
+function panel<Props extends { readonly scene: TableScene }>(partOf: (parts: AirParts) => ComponentType<Props>) {
   return function AirPart(props: Props) {
-    const Fetched = parts?.[name] as ComponentType<Props> | undefined;
-    return Fetched === undefined ? null : <Fetched {...props} />;
+    const parts = airParts(props.scene.view.rules.airRules);
+    const Part = parts === null ? null : partOf(parts);
+    return Part === null ? null : <Part {...props} />;
   };
 }
 
-export const AirChoices = panel('AirChoices');
-export const AirHand = panel('AirHand');
-export const AirSetup = panel('AirSetup');
-export const AirInPlay = panel('AirInPlay');
-export const ReservePanel = panel('ReservePanel');
-export const WaiverButton = panel('WaiverButton');
+export const AirChoices = panel((parts) => parts.AirChoices);
+export const AirHand = panel((parts) => parts.AirHand);
+export const AirInPlay = panel((parts) => parts.AirInPlay);
+export const ReservePanel = panel((parts) => parts.ReservePanel);
+
+export function WaiverButton(props: WaiverButtonProps) {
+  const parts = airParts(props.view.rules.airRules);
+  return parts === null ? null : <parts.WaiverButton {...props} />;
+}

@@ -1,17 +1,9 @@
-// Everything of the page that only battles with aircraft need, fetched as one.
-export { AirCardBack } from './AirCardBack.tsx';
-export { AirCardFace } from './AirCardFace.tsx';
-export { AircraftDrawing } from './AircraftDrawing.tsx';
-export { AmmunitionPips } from './AmmunitionPips.tsx';
-export { Marker, MarkerDrawing } from './MarkerDrawing.tsx';
-export { RuleCard } from './RuleCard.tsx';
-export { TypeSymbol } from './TypeSymbol.tsx';
+// What battles with New Flight Plan need of the page, fetched as one; other air rules answer the same questions.
 export { AirHand } from './panels/AirHand.tsx';
 export { whyNotWith } from './panels/hand-cards.ts';
 export { AirSetup } from './setup/AirSetup.tsx';
 export { AirInPlay } from './panels/AirInPlay.tsx';
 export { ReservePanel } from './panels/ReservePanel.tsx';
-export { aircraftModel } from './aircraft-model.ts';
 export { AirChoices, isOnAirChoices } from './flight/AirChoices.tsx';
 export { WaiverButton } from './flight/WaiverButton.tsx';
 export { stepsBack } from './flight/back.ts';

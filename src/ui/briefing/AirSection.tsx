@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { SIDES } from '../../memoir/side.ts';
-import { AirSetup } from '../air/late.tsx';
+import { airParts } from '../air/late.tsx';
 import { hasUnits, type Battle } from '../start/battle.ts';
 import { t } from '../text/i18n.ts';
 import { sideWords } from '../text/sides.ts';
@@ -42,13 +42,14 @@ interface AirSectionProps {
 /** The choices of the air war, once what they need was fetched. */
 export function AirSection({ battle, choice, onChoice }: AirSectionProps) {
   const fetched = useAirRules(choice.airRules);
+  const parts = airParts(choice.airRules);
   return (
     <section className="paper brief-air" aria-labelledby="air-title">
       <h2 id="air-title">{t('briefing:air.title')}</h2>
       {fetched === 'fetching' ? <p>{t('page:loading')}</p> : null}
       {fetched === 'missing' ? <p role="alert">{t('page:notFetched')}</p> : null}
-      {fetched === 'there' ? (
-        <AirSetup battle={battle} options={choice.air} onChange={(air) => onChoice({ ...choice, air })} />
+      {fetched === 'there' && parts !== null ? (
+        <parts.AirSetup battle={battle} options={choice.air} onChange={(air) => onChoice({ ...choice, air })} />
       ) : null}
     </section>
   );

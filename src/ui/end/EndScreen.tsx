@@ -38,7 +38,7 @@ export function EndScreen(props: EndScreenProps) {
   const title = useRef<HTMLHeadingElement>(null);
   // Whoever cannot see the screen change hears how the battle ended.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
-  const air = state.air === null ? null : airParts();
+  const air = airParts(state.rules.airRules);
   if (state.outcome === null) return null;
   const outcome: Outcome = state.outcome;
   const needed = [state.rules.sides[0].medalsToWin, state.rules.sides[1].medalsToWin] as const;

@@ -6,6 +6,7 @@ import { hasFailed, isOver, stepOf, waitsForReader, type Session } from '../../l
 import { clicksOf } from '../../store/left-lesson.ts';
 import type { LessonTable } from '../../store/lesson.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
+import { flightPlanState } from '../../memoir/air/new-flight-plan/own-state.ts';
 import { decider, type Side, type State } from '../../memoir/index.ts';
 import { PointerLayer } from '../board/PointerLayer.tsx';
 import { goTo } from '../route.ts';
@@ -70,13 +71,13 @@ function isSpokenOf(session: Session, label: string): boolean {
 /** A piece that is chosen and let go again is no answer. */
 function isOwnPiece({ legal, state }: MemoirMatch, hex: Hex): boolean {
   const side = decider(state);
-  if (side !== null && state.air?.sides[side].aircraft?.hex === hex) return true;
+  if (side !== null && flightPlanState(state.air)?.sides[side].aircraft?.hex === hex) return true;
   return legal.some((action) => 'unit' in action && action.unit >= 0 && state.units[action.unit].hex === hex);
 }
 
 /** A lesson without any cards needs no room for them. */
 function hasCards({ sides, air }: State): boolean {
-  return [...sides, ...(air?.sides ?? [])].some(({ hand }) => hand.length > 0);
+  return [...sides, ...(flightPlanState(air)?.sides ?? [])].some(({ hand }) => hand.length > 0);
 }
 
 export interface TaughtTableProps {

@@ -3,6 +3,7 @@ import { boardOf, type Hex } from '../../hex/board.ts';
 import { hexOfLabel } from '../../hex/labels.ts';
 import { hasFailed, stepOf, type Played, type Session } from '../../lessons/session.ts';
 import type { LessonStep } from '../../lessons/lesson-schema.ts';
+import { flightPlanState } from '../../memoir/air/new-flight-plan/own-state.ts';
 import { decider, type State } from '../../memoir/index.ts';
 import { isOnBoard } from '../../memoir/units/unit.ts';
 import { actionParts } from '../../scenarios/script.ts';
@@ -41,7 +42,7 @@ function pointingOf({ board: shape }: State, point: LessonStep['point']): Pointi
 /** Where the aircraft of the side that decides is. */
 function aircraftHex(state: State): Hex | undefined {
   const side = decider(state);
-  return side === null ? undefined : state.air?.sides[side].aircraft?.hex;
+  return side === null ? undefined : flightPlanState(state.air)?.sides[side].aircraft?.hex;
 }
 
 /** The hexes that each piece came by, by their labels. */
@@ -85,7 +86,8 @@ function openPoint(step: LessonStep, parts: readonly number[], played: readonly 
 
 /** Where the pieces stand: what is to be seen when a lesson begins. */
 function piecesOn({ units, air }: State): Hex[] {
-  const aircraft = air?.sides.flatMap((side) => (side.aircraft === null ? [] : [side.aircraft.hex])) ?? [];
+  const aircraft =
+    flightPlanState(air)?.sides.flatMap((side) => (side.aircraft === null ? [] : [side.aircraft.hex])) ?? [];
   return [...units.filter(isOnBoard).map(({ hex }) => hex), ...aircraft];
 }
 

@@ -31,8 +31,10 @@ export function watchedAt(steps: readonly MemoirStep[], shown: number, learner: 
 
 /** Where it happens, from the action that is shown now: it is to be seen. */
 export function watchedHexes(steps: readonly MemoirStep[], shown: number): readonly Hex[] {
-  const events = steps.slice(Math.max(0, shown - 1)).flatMap((step) => step.events);
-  return [...new Set(events.flatMap(hexesOf))];
+  const hexes = steps
+    .slice(Math.max(0, shown - 1))
+    .flatMap(({ events, before }) => events.flatMap((event) => hexesOf(event, before.rules.airRules)));
+  return [...new Set(hexes)];
 }
 
 export function watchedText({ side, kind }: Watched): string {

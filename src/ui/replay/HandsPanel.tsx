@@ -1,3 +1,4 @@
+import { flightPlanState } from '../../memoir/air/new-flight-plan/own-state.ts';
 import { CARDS, NO_CARD, type Card } from '../../memoir/cards/card.ts';
 import { SIDES, type Side } from '../../memoir/side.ts';
 import type { State } from '../../memoir/state.ts';
@@ -32,7 +33,7 @@ function cardsOf(state: State, side: Side): Held[] {
 
 /** Air cards lie in a row of their own. */
 function AirCards({ state, side }: { readonly state: State; readonly side: Side }) {
-  const cards = airParts()?.airHandOf(state, side) ?? [];
+  const cards = airParts(state.rules.airRules)?.airHandOf(state, side) ?? [];
   return cards.map(({ title, text }, at) => (
     <li key={`air-${at}`} className="replay-hand-card card-air" title={text}>
       {title}
@@ -40,7 +41,8 @@ function AirCards({ state, side }: { readonly state: State; readonly side: Side 
   ));
 }
 
-function hiddenText({ sides, air }: State, side: Side): string {
+function hiddenText({ sides, air: state }: State, side: Side): string {
+  const air = flightPlanState(state);
   const cards = t('replay:hidden', { count: sides[side].hand.length });
   return air === null ? cards : rowText([cards, t('airTold:replay.hidden', { count: air.sides[side].hand.length })]);
 }

@@ -35,7 +35,7 @@ export function ReplayBoard({ file, state, marks, at, turned, overlay }: ReplayB
     const { arrow, paths, highlights } = marks;
     const parts = { view, state, ground, names, choices: NO_CHOICES, focus: focusOf(view) };
     const drawn = boardModel({ ...parts, turned, paths, highlights });
-    const air = view.air === null ? null : airParts();
+    const air = airParts(view.rules.airRules);
     const tokens = air === null ? drawn.tokens : [...drawn.tokens, ...air.airTokens(view, NO_CHOICES)];
     const counters = air === null ? drawn.counters : air.airCounters(view);
     return { ...drawn, tokens, ...(counters === undefined ? {} : { counters }), arrow: arrow ?? drawn.arrow };

@@ -59,7 +59,7 @@ export function StepPanel({ step, at, hands, isSaid }: StepPanelProps) {
 /** The air cards of this turn, of either side. */
 function AirCards({ state }: { readonly state: State }) {
   return SIDES.map((side) => {
-    const played = airParts()?.airCardPlayed(state, side) ?? null;
+    const played = airParts(state.rules.airRules)?.airCardPlayed(state, side) ?? null;
     return played === null ? null : (
       <p key={side} className={`side-${side}`} title={played.text}>
         <span className="replay-card-side">{sideText(side)}</span>

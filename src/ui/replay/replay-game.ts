@@ -1,4 +1,5 @@
 import { createRandom, shuffle } from '../../engine/random.ts';
+import { flightPlanState } from '../../memoir/air/new-flight-plan/own-state.ts';
 import { cloneState, type State } from '../../memoir/state.ts';
 import { exactPosition, type ReplayStart } from '../../scenarios/replay-writing.ts';
 import type { GameStep } from '../../scenarios/statistics.ts';
@@ -45,7 +46,8 @@ export function withFreshFuture(state: State, seed: string): State {
   Object.assign(copy.random, createRandom(seed));
   copy.queuedDice.length = 0;
   shuffle(copy.random, 'deck', copy.deck);
-  if (copy.air !== null) shuffle(copy.random, 'deck', copy.air.deck);
+  const air = flightPlanState(copy.air);
+  if (air !== null) shuffle(copy.random, 'deck', air.deck);
   shuffleMines(copy);
   return copy;
 }

@@ -75,7 +75,7 @@ function highlightsOf(events: readonly GameEvent[]): Highlight[] {
 export function stepMarks(steps: readonly GameStep[], at: number, after: State | null = null): StepMarks {
   if (at === 0) return NO_MARKS;
   const step = steps[at - 1];
-  const air = after === null || after.air === null ? undefined : airParts()?.airStep(step.events, after);
+  const air = after === null ? undefined : airParts(after.rules.airRules)?.airStep(step.events, after);
   const arrow = arrowOf(step) ?? air?.arrow ?? null;
   const ways = pathsOf([...walkBefore(steps, at - 1), ...waysOf(step.events)]);
   const paths = air === undefined ? ways : [...ways, ...air.paths];

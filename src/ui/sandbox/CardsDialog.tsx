@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { cardEdit, CARD_PLACES, sourceFor, type CardPlace } from '../../lessons/edits.ts';
+import { flightPlanState } from '../../memoir/air/new-flight-plan/own-state.ts';
 import { SIDE_NAMES, SIDES, type Side } from '../../memoir/side.ts';
 import type { State } from '../../memoir/state.ts';
 import { sandboxDesk } from '../../store/sandbox.ts';
@@ -131,7 +132,7 @@ export function CardsDialog({ state, onClose }: CardsDialogProps) {
   return (
     <Modal title={t('sandbox:cards.title')} className="cards-dialog" onClose={onClose}>
       <p className="faint">{t(isOver ? 'sandbox:cards.over' : 'sandbox:cards.hint')}</p>
-      {state.air === null ? null : (
+      {flightPlanState(state.air) === null ? null : (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would draw a frame
         <div className="buttons" role="group" aria-label={t('sandbox:cards.title')}>
           {(['card', 'airCard'] as const).map((one) => (

@@ -10,10 +10,7 @@ export function OtherHand() {
   const { state } = scene.match;
   const other = opponent(scene.view.side);
   const place = SIDE_NAMES[other];
-  const cards = [
-    ...cardsIn(cardRows(state, 'card'), place),
-    ...(state.air === null ? [] : cardsIn(cardRows(state, 'airCard'), place)),
-  ];
+  const cards = [...cardsIn(cardRows(state, 'card'), place), ...cardsIn(cardRows(state, 'airCard'), place)];
   return (
     <section className={`other-hand side-${other}`} aria-label={t(`sandbox:place.${place}`)}>
       <h2>{t('sandbox:cards.handOf', { side: sideText(other) })}</h2>

@@ -1,5 +1,5 @@
 import type { AirSound } from '../air/sound/air-sounds.ts';
-import { airParts } from '../air/late.tsx';
+import { anyAirParts } from '../air/late.tsx';
 import type { Beat } from '../table/motion/beats.ts';
 import type { Cue } from '../table/motion/presentation.ts';
 import type { Sound } from './sounds.ts';
@@ -51,7 +51,7 @@ function settledNotes(beats: Heard): Note[] {
 export type Audible = Pick<Cue, 'thrown' | 'settled'> & Partial<Pick<Cue, 'lead'>>;
 
 export function notesOf({ thrown, settled, lead = [] }: Audible): Note[] {
-  const air = airParts();
+  const air = anyAirParts();
   const notes = [...settledNotes(settled), ...(air?.airNotes(settled, thrown === null) ?? [])];
   if (thrown === null) return notes;
   return [

@@ -1,5 +1,5 @@
 import type { AirSound } from '../air/sound/air-sounds.ts';
-import { airParts } from '../air/late.tsx';
+import { anyAirParts } from '../air/late.tsx';
 import { brass, noise, tone, type Stage } from './instruments.ts';
 
 export const SOUNDS = ['card', 'step', 'dice', 'hit', 'miss', 'retreat', 'medal', 'victory', 'error'] as const;
@@ -102,5 +102,5 @@ function isPlain(name: Sound | AirSound): name is Sound {
 /** Puts a sound on the graph. */
 export function sound(name: Sound | AirSound, stage: Stage): void {
   if (isPlain(name)) PLAYED[name](stage);
-  else airParts()?.airSound(name, stage);
+  else anyAirParts()?.airSound(name, stage);
 }

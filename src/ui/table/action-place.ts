@@ -51,6 +51,6 @@ export function placeOf(view: View, action: Action): ActionPlace {
     case 'pickTarget':
       return { unit: null, hex: hexOf(action.target), kind: 'strike' };
     default:
-      return airParts()?.airPlaceOf(view, action) ?? NOWHERE;
+      return airParts(view.rules.airRules)?.airPlaceOf(view, action) ?? NOWHERE;
   }
 }

@@ -1,12 +1,23 @@
 import type { Action } from '../../memoir/action.ts';
 import { AMBUSH, type Card } from '../../memoir/cards/card.ts';
 
-export type CardAction = Extract<Action, { type: 'playCard' | 'placeChip' | 'keepCard' }>;
+export type CardAction = Extract<
+  Action,
+  { type: 'playCard' | 'placeChip' | 'keepCard' | 'playAsSortie' | 'announceSortie' }
+>;
 /** What can be done by a click on a card of the hand. */
 export type HandAction = CardAction | Extract<Action, { type: 'playAmbush' }>;
 
+const ON_CARDS: ReadonlySet<Action['type']> = new Set([
+  'playCard',
+  'placeChip',
+  'keepCard',
+  'playAsSortie',
+  'announceSortie',
+]);
+
 export function isCardAction(action: Action): action is CardAction {
-  return action.type === 'playCard' || action.type === 'placeChip' || action.type === 'keepCard';
+  return ON_CARDS.has(action.type);
 }
 
 function isOfCard(action: Action, card: Card): action is HandAction {

@@ -17,7 +17,7 @@ export function diceOf({ state, view }: { readonly state: State; readonly view: 
     case 'pickTarget':
       return strikeForecast(state, view.decision === 'barrage' ? 'barrage' : 'airPower', action.target).dice;
     default:
-      return airParts()?.airDice(state, action) ?? null;
+      return airParts(view.rules.airRules)?.airDice(state, action) ?? null;
   }
 }
 

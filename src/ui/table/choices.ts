@@ -149,7 +149,7 @@ class Gathering {
     const { view } = this.input;
     const { hex, label } =
       unit === AIRCRAFT
-        ? (airParts()?.aircraftToPick(view) ?? { hex: -1, label: '' })
+        ? (airParts(view.rules.airRules)?.aircraftToPick(view) ?? { hex: -1, label: '' })
         : { hex: view.units[unit].hex, label: capital(unitOn(view, unit)) };
     if (hex < 0 || this.uses.has(hex)) return;
     this.uses.set(hex, { use: 'select', unit });

@@ -59,7 +59,7 @@ export function hexText(view: View, names: readonly MapName[], hex: Hex): string
     name === undefined ? hexName(view, hex) : t('table:hex.place', { hex: hexName(view, hex), name: name.text }),
     groundText(view, hex),
     ...(unit === undefined ? [] : [unitDescription(unit)]),
-    ...(airParts()?.airHexTexts(view, hex) ?? []),
+    ...(airParts(view.rules.airRules)?.airHexTexts(view, hex) ?? []),
     ...objectiveTexts(objectivesByHex(view), hex),
     ...exitTexts(
       view.rules.sides.map(({ exits }) => exits),

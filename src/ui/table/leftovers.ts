@@ -80,7 +80,7 @@ function staysToFire(state: State, unit: number): boolean {
 
 /** Units that would lose an order, a move or a battle by this action; null when nothing is lost. */
 export function leftoversOf(state: State, view: View, legal: readonly Action[], action: Action): Leftovers | null {
-  const air = airParts()?.airLeftovers(state, view, legal, action) ?? null;
+  const air = airParts(view.rules.airRules)?.airLeftovers(state, view, legal, action) ?? null;
   if (air !== null) return air;
   switch (action.type) {
     case 'playCard':

@@ -36,9 +36,9 @@ function walkOf(first: Move, last: Move): Move {
 }
 
 /** The event, or the whole walk or flight it is the next step of. */
-function joined(before: GameEvent | null, event: GameEvent): GameEvent {
+function joined({ rules }: View, before: GameEvent | null, event: GameEvent): GameEvent {
   if (before === null) return event;
-  if (event.type !== 'unitMoved') return airSayings()?.join(before, event) ?? event;
+  if (event.type !== 'unitMoved') return airSayings(rules.airRules)?.join(before, event) ?? event;
   if (before.type !== 'unitMoved' || before.unit !== event.unit || before.to !== event.from) return event;
   return walkOf(before, event);
 }
@@ -81,11 +81,11 @@ export function logTurns(
       if (event.type === 'turnStarted' && event.number > 1)
         turns.push({ side: event.side, number: event.number, lines: [] });
       const { lines } = turns[turns.length - 1];
-      const told: GameEvent = joined(last, event);
+      const told: GameEvent = joined(view, last, event);
       if (told !== event) lines.pop();
       const text = wordsOf(told, view, steps[step], reader);
       if (text !== null) {
-        lines.push({ id: `${step}-${at}`, text, hexes: hexesOf(told), step });
+        lines.push({ id: `${step}-${at}`, text, hexes: hexesOf(told, view.rules.airRules), step });
         last = told;
       }
     }
@@ -133,18 +133,18 @@ function firstNews(steps: readonly MemoirStep[], side: Side): Place {
 /** What happened since the player who takes over handed the screen on, in order; nothing of it is secret. */
 export function recapLines(steps: readonly MemoirStep[], view: View): LogLine[] {
   const lines: LogLine[] = [];
-  const news = airSayings()?.news;
+  const news = airSayings(view.rules.airRules)?.news;
   let last: GameEvent | null = null;
   const first = firstNews(steps, view.side);
   for (let { step } = first; step < steps.length; step++) {
     for (const [at, event] of steps[step].events.entries()) {
       if (step === first.step && at < first.at) continue;
       if (!TOLD.has(event.type) && news?.has(event.type) !== true) continue;
-      const told: GameEvent = joined(last, event);
+      const told: GameEvent = joined(view, last, event);
       if (told !== event) lines.pop();
       const text = wordsOf(told, view, steps[step], null);
       if (text === null) continue;
-      lines.push({ id: `${step}-${at}`, text, hexes: hexesOf(told), step });
+      lines.push({ id: `${step}-${at}`, text, hexes: hexesOf(told, view.rules.airRules), step });
       last = told;
     }
   }

@@ -10,7 +10,8 @@ export interface Release {
 }
 
 function selects(action: Action, unit: number): boolean {
-  if (action.type === 'orderAircraft') return unit === AIRCRAFT;
+  if (action.type === 'orderAircraft' || action.type === 'orderPlane' || action.type === 'takeOff')
+    return unit === AIRCRAFT;
   if (action.type === 'orderUnit') return action.unit === unit;
   return action.type === 'pickTarget' && action.target === unit;
 }

@@ -10,6 +10,7 @@ const MAY_ROLL: ReadonlySet<Action['type']> = new Set([
   'battleBack',
   'playAmbush',
   'playAirCard',
+  'playAsSortie',
 ]);
 
 /** The dice of an attack may wait for the other side's ambush, but it is an attack all the same. */
@@ -21,6 +22,10 @@ const ATTACKS: ReadonlySet<Action['type']> = new Set([
   'rollRun',
   'rollDogfight',
   'rollBombing',
+  'strafe',
+  'dive',
+  'attackAirfield',
+  'strikeAirfield',
 ]);
 
 /** Dice that fall because of it; those of the night fall whenever a turn begins, and were nobody's choice. */

@@ -1,4 +1,5 @@
 import type { Hex } from '../../hex/board.ts';
+import { flightPlanView } from '../../memoir/air/new-flight-plan/own-state.ts';
 import type { Action, View } from '../../memoir/index.ts';
 import { NO_UNIT } from '../../memoir/state.ts';
 import { NOT_ORDERED } from '../../memoir/units/unit.ts';
@@ -45,7 +46,7 @@ interface HighlightInput {
 /** While orders are given: whoever has one. An aircraft may have it before it comes onto the map. */
 function orderedHexes({ decision, units, side, air }: View): Hex[] {
   if (decision !== 'orders') return [];
-  const aircraft = air?.sides[side].aircraft ?? null;
+  const aircraft = flightPlanView(air)?.sides[side].aircraft ?? null;
   const own = units.filter((unit) => unit.side === side);
   return (aircraft === null ? own : [...own, aircraft])
     .filter(({ order, hex }) => order !== NOT_ORDERED && hex >= 0)

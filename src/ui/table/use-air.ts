@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import type { Action } from '../../memoir/index.ts';
-import { airParts } from '../air/late.tsx';
+import { airParts, type AirParts } from '../air/late.tsx';
 import type { Counter, Popup, Token } from '../board/model.ts';
 import type { Choices } from './choices.ts';
 import type { TableScene } from './scene-props.ts';
 
 /** What aircraft add to the board. */
-export type AirOnBoard = ReturnType<NonNullable<ReturnType<typeof airParts>>['airSights']> & {
+export type AirOnBoard = ReturnType<AirParts['airSights']> & {
   readonly tokens: readonly Token[];
   readonly counters: readonly Counter[];
   readonly popup: Popup | null;
@@ -27,7 +27,7 @@ export function useAir({ scene, choices, aimed, turned, onAction }: AirInput): A
   const { view, match } = scene;
   const { state, legal } = match;
   const air = useMemo(() => {
-    const parts = view.air === null ? null : airParts();
+    const parts = airParts(view.rules.airRules);
     if (parts === null) return null;
     return {
       ...parts.airSights(state, view, choices, aimed),
@@ -37,6 +37,8 @@ export function useAir({ scene, choices, aimed, turned, onAction }: AirInput): A
     };
   }, [view, state, legal, choices, aimed, turned]);
   const hasPopup = air !== null && choices.isAircraft;
-  const popup = hasPopup ? (airParts()?.airPopup({ view, state, legal, turned, onAction }) ?? null) : null;
+  const popup = hasPopup
+    ? (airParts(view.rules.airRules)?.airPopup({ view, state, legal, turned, onAction }) ?? null)
+    : null;
   return useMemo(() => (air === null ? null : { ...air, popup }), [air, popup]);
 }

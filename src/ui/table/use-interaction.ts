@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Hex } from '../../hex/board.ts';
-import type { Action } from '../../memoir/index.ts';
+import type { Action, View } from '../../memoir/index.ts';
 import { airParts } from '../air/late.tsx';
 import type { MemoirMatch } from '../../store/memoir.ts';
 import { choicesOf, isSameAction, NO_CHOICES, type Choices } from './choices.ts';
@@ -61,6 +61,12 @@ export interface InteractionInput {
   guide?: Pick<TableGuide, 'onNothing' | 'refuses' | 'onTry'> | undefined;
 }
 
+/** What these actions of one click would throw away, or leave to chance. */
+function leftBy({ state, legal }: MemoirMatch, view: View, actions: readonly Action[]): Leftovers | null {
+  const [first] = actions;
+  return actions.length === 1 ? leftoversOf(state, view, legal, first) : lastMove(state, actions);
+}
+
 /** How clicks become actions: choosing a unit, taking aim, asking back, warning. */
 export function useInteraction(input: InteractionInput): Interaction {
   const { scene, isHeld, confirmRolls, warnings, undo, moment = 0, guide, onIdle } = input;
@@ -82,7 +88,7 @@ export function useInteraction(input: InteractionInput): Interaction {
   const leaving = pending?.leaving === null || pending === null ? undefined : choices.uses.get(pending.leaving);
   const warning =
     leaving?.use === 'act'
-      ? lastMove(match.state, leaving.actions)
+      ? leftBy(match, view, leaving.actions)
       : pending?.ending === null || pending === null
         ? null
         : leftoversOf(match.state, view, match.legal, pending.ending);
@@ -121,13 +127,13 @@ export function useInteraction(input: InteractionInput): Interaction {
   const release = (hex: Hex): boolean => {
     // In a lesson one goes back by its own button.
     if (isHeld || guide?.onNothing !== undefined) return false;
-    const steps = airParts()?.stepsBack(match, hex) ?? null;
+    const steps = airParts(view.rules.airRules)?.stepsBack(match, hex) ?? null;
     if (steps !== null) {
       undo(steps);
       return true;
     }
     const unit = view.units.find((one) => one.hex === hex);
-    const isOwnAircraft = view.air?.sides[view.side].aircraft?.hex === hex;
+    const isOwnAircraft = airParts(view.rules.airRules)?.aircraftToPick(view)?.hex === hex;
     const found = isOwnAircraft ? releaseOf(match, AIRCRAFT) : unit === undefined ? null : releaseOf(match, unit.id);
     if (found === null) return false;
     undo(found.clicks);
@@ -139,8 +145,7 @@ export function useInteraction(input: InteractionInput): Interaction {
     const there = choices.uses.get(hex);
     switch (there?.use) {
       case 'act':
-        if (warnings && pending?.leaving !== hex && lastMove(match.state, there.actions) !== null)
-          wait({ leaving: hex });
+        if (warnings && pending?.leaving !== hex && leftBy(match, view, there.actions) !== null) wait({ leaving: hex });
         else act(...there.actions);
         break;
       case 'aim':

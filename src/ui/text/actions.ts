@@ -3,18 +3,27 @@ import type { AirAction } from '../../memoir/air/hooks.ts';
 import { CENTRE, LEFT } from '../../memoir/cards/card.ts';
 import { airSayings } from './air-sayings.ts';
 import { cardName } from './cards.ts';
+import type { HandAction } from '../table/card-actions.ts';
 import { t } from './i18n.ts';
 import { hexName, unitOn, type Scene } from './scene.ts';
 import { sectionText } from './sides.ts';
 
 /** The button on the card itself. */
-export function cardActionText(
-  action: Extract<Action, { type: 'playCard' | 'placeChip' | 'keepCard' | 'playAmbush' }>,
-): string {
-  if (action.type === 'playAmbush') return t('actions:onCard.play.printed');
-  if (action.type === 'keepCard') return t('actions:onCard.keep');
-  if (action.type === 'playCard') return t(`actions:onCard.play.${action.as}`);
-  return t(action.as === 'airPower' ? 'actions:onCard.chipAirPower' : 'actions:onCard.chip');
+export function cardActionText(action: HandAction): string {
+  switch (action.type) {
+    case 'playAmbush':
+      return t('actions:onCard.play.printed');
+    case 'keepCard':
+      return t('actions:onCard.keep');
+    case 'playCard':
+      return t(`actions:onCard.play.${action.as}`);
+    case 'playAsSortie':
+      return t('airPack:onCard.fly');
+    case 'announceSortie':
+      return t('airPack:onCard.announce');
+    default:
+      return t(action.as === 'airPower' ? 'actions:onCard.chipAirPower' : 'actions:onCard.chip');
+  }
 }
 
 /** A player who sits at the top of the screen has the left flank on its right. */
@@ -69,6 +78,6 @@ const SAYINGS: Sayings = {
 export function actionText(scene: Scene, action: Action): string {
   type Saying = (scene: Scene, action: Action) => string;
   const own = (SAYINGS as Readonly<Record<string, unknown>>)[action.type] as Saying | undefined;
-  const say = own ?? (airSayings()?.action as Saying | undefined);
+  const say = own ?? (airSayings(scene.rules.airRules)?.action as Saying | undefined);
   return say === undefined ? '' : say(scene, action);
 }

@@ -1,5 +1,5 @@
 import type { Hex } from '../../hex/board.ts';
-import type { AirAction, AirEvent } from '../../memoir/air/hooks.ts';
+import type { AirAction, AirEvent, AirRulesName } from '../../memoir/air/hooks.ts';
 import type { RollReason } from '../../memoir/dice.ts';
 import type { GameEvent } from '../../memoir/event.ts';
 import type { Side } from '../../memoir/side.ts';
@@ -22,7 +22,7 @@ export interface AirSayings {
   readonly news: ReadonlySet<GameEvent['type']>;
 }
 
-/** Null until the first battle with aircraft is opened. */
-export function airSayings(): AirSayings | null {
-  return airParts()?.sayings ?? null;
+/** The words of these air rules; null until the first battle with them is opened. */
+export function airSayings(name: AirRulesName): AirSayings | null {
+  return airParts(name)?.sayings ?? null;
 }

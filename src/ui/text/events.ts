@@ -50,7 +50,7 @@ export function rollText(scene: Scene, event: Told<'diceRolled'>): string {
     const roll = t(`events:roll.${reason}`, { ...words, count: hits });
     return isDrivingBack(reason) ? withFlags(roll, event.faces) : roll;
   }
-  if (isAirRoll(reason)) return airSayings()?.roll(scene, event) ?? '';
+  if (isAirRoll(reason)) return airSayings(scene.rules.airRules)?.roll(scene, event) ?? '';
   // The dice for the whole army come before those for one unit.
   if (reason === 'medics' && event.hex < 0) return t('events:roll.medicsForAll', words);
   return t(`events:roll.${reason}`, words);
@@ -146,9 +146,9 @@ const SAYINGS: Sayings = {
 
 type Saying = (scene: Scene, event: GameEvent, reader: Side | null) => string | null;
 
-function sayingOf({ type }: GameEvent): Saying | null {
+function sayingOf({ rules }: Scene, { type }: GameEvent): Saying | null {
   const own = (SAYINGS as Readonly<Record<string, unknown>>)[type] as Saying | undefined;
-  return own ?? (airSayings()?.event as Saying | undefined) ?? null;
+  return own ?? (airSayings(rules.airRules)?.event as Saying | undefined) ?? null;
 }
 
 /** What was said about an event, by language and reader: the log says all of it again after every action. */
@@ -161,7 +161,7 @@ export function eventText(scene: Scene, event: GameEvent, reader: Side | null): 
   const version = `${locale()} ${reader}`;
   let text = versions.get(version);
   if (text === undefined) {
-    const say = sayingOf(event);
+    const say = sayingOf(scene, event);
     if (say === null) return null;
     text = say(scene, event, reader);
     versions.set(version, text);

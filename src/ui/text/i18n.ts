@@ -62,3 +62,9 @@ export async function loadAirWords(): Promise<void> {
   const { flying } = await import('./en/flying.ts');
   addWords(flying);
 }
+
+/** Fetches the words that only battles with Air Pack need besides. */
+export async function loadAirPackWords(): Promise<void> {
+  const { sorties } = await import('./en/sorties.ts');
+  addWords(sorties);
+}

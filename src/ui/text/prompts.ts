@@ -110,7 +110,7 @@ function ordersPrompt({ moment }: View, legal: readonly Action[]): Prompt {
 
 /** What is asked, and how to answer on the board. */
 export function promptText(view: View, legal: readonly Action[], focus: Focus): Prompt {
-  return airParts()?.airPrompt(view, legal) ?? groundPrompt(view, legal, focus);
+  return airParts(view.rules.airRules)?.airPrompt(view, legal) ?? groundPrompt(view, legal, focus);
 }
 
 function groundPrompt(view: View, legal: readonly Action[], focus: Focus): Prompt {

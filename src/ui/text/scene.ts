@@ -2,7 +2,9 @@ import { boardOf, OFF_BOARD, type Hex } from '../../hex/board.ts';
 import { hexLabel } from '../../hex/labels.ts';
 import { sectionMask } from '../../hex/sections.ts';
 import type { Aircraft } from '../../memoir/air/aircraft.ts';
-import type { AirView } from '../../memoir/air/hooks.ts';
+import type { AirPackState } from '../../memoir/air/air-pack/state.ts';
+import type { AirPackView } from '../../memoir/air/air-pack/view.ts';
+import type { AirTurn } from '../../memoir/air/new-flight-plan/state.ts';
 import type { View } from '../../memoir/index.ts';
 import type { Side } from '../../memoir/side.ts';
 import { isOnBoard } from '../../memoir/units/unit.ts';
@@ -10,15 +12,31 @@ import { t } from './i18n.ts';
 import { sectionText } from './sides.ts';
 import { unitInSentence } from './units.ts';
 
+/** What a sentence needs of New Flight Plan. */
+export interface FlightPlanScene {
+  readonly sides: readonly { readonly aircraft: Readonly<Aircraft> | null }[];
+  readonly turn: Pick<AirTurn, 'markers'> & Partial<Pick<AirTurn, 'dogfight' | 'bombing'>>;
+}
+
+/** What a sentence needs of Air Pack. */
+export type AirPackScene = AirPackState | AirPackView;
+
 /** What a sentence needs to name units and hexes. */
 export interface Scene extends Pick<View, 'units' | 'board' | 'rules' | 'side'> {
   /** The board lies so that this side sits at the bottom of the screen. */
   readonly turned?: boolean;
   /** Aircraft are named by what they were at that moment. */
-  readonly air?: {
-    readonly sides: readonly { readonly aircraft: Readonly<Aircraft> | null }[];
-    readonly turn: Pick<AirView['turn'], 'markers'> & Partial<Pick<AirView['turn'], 'dogfight' | 'bombing'>>;
-  } | null;
+  readonly air?: FlightPlanScene | AirPackScene | null;
+}
+
+/** What flies there by New Flight Plan; null in a battle with none, or with other air rules. */
+export function flightPlanOf({ air = null }: Pick<Scene, 'air'>): FlightPlanScene | null {
+  return air === null || 'parked' in air ? null : air;
+}
+
+/** The same for Air Pack. */
+export function airPackOf({ air = null }: Pick<Scene, 'air'>): AirPackScene | null {
+  return air !== null && 'parked' in air ? air : null;
 }
 
 export function hexName(scene: Scene, hex: Hex): string {

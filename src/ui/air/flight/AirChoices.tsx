@@ -1,4 +1,5 @@
 import type { ActionType } from '../../../memoir/action.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { Action, State, View } from '../../../memoir/index.ts';
 import type { Choices } from '../../table/choices.ts';
 import type { TableScene } from '../../table/scene-props.ts';
@@ -53,7 +54,7 @@ export function AirChoices({ scene, ...rest }: AirChoicesOfTable) {
   const { state, legal } = match;
   const props = { ...rest, view, state, legal };
   const has = (type: ActionType) => legal.some((action) => action.type === type);
-  if (view.air === null) return null;
+  if (flightPlanView(view.air) === null) return null;
   if (view.decision === 'playCard') return <TurnNews scene={scene} />;
   if (view.decision === 'airAnswer') return <ShotHint {...props} />;
   if (has('deployAircraft')) return <DeploymentChooser {...props} />;

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { bombingForecast, dogfightForecast, runForecast } from '../../../memoir/air/new-flight-plan/forecast.ts';
 import type { Action, ActionType } from '../../../memoir/action.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { State } from '../../../memoir/state.ts';
 import { isSameAction } from '../../table/choices.ts';
 import { t } from '../../text/i18n.ts';
@@ -71,7 +72,7 @@ function Combat({ title, odds, sign, action, aimed, onAction, onTooSoon }: Comba
 export function CombatPanel({ view, state, legal, aimed, onAction }: AirChoicesProps) {
   const find = (...types: ActionType[]) => legal.find(({ type }) => types.includes(type));
   const targets = runForecast(state);
-  const turn = view.air?.turn;
+  const turn = flightPlanView(view.air)?.turn;
   const dogfight = dogfightForecast(state);
   const fight = find('rollDogfight', 'declareDogfight');
   const bombing = bombingForecast(state);

@@ -1,5 +1,6 @@
 import { AIRCRAFT_TYPES, type AircraftType } from '../../../memoir/air/aircraft.ts';
 import { NO_AIR_CARD } from '../../../memoir/air/new-flight-plan/card.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import { TYPE_ROWS } from '../../../memoir/air/new-flight-plan/types.ts';
 import { CENTRE, LEFT } from '../../../memoir/cards/card.ts';
 import type { Action, View } from '../../../memoir/index.ts';
@@ -44,8 +45,9 @@ function factsText(type: AircraftType): string {
 
 /** The card on the table, if it is for this type. */
 function specialFor(view: View, type: AircraftType): string | null {
-  const { played = [NO_AIR_CARD, NO_AIR_CARD] } = view.air?.turn ?? {};
-  const row = view.air?.deck.cards[played[view.side]];
+  const air = flightPlanView(view.air);
+  const { played = [NO_AIR_CARD, NO_AIR_CARD] } = air?.turn ?? {};
+  const row = air?.deck.cards[played[view.side]];
   return row?.moment === 'withTheOrder' && row.symbol === type ? row.title : null;
 }
 
@@ -107,7 +109,8 @@ function TypeChoice({ type, view, legal, turned, onAction }: TypeRowProps) {
 
 /** The types of the side with what they can do; those that are lost are crossed out. */
 export function DeploymentChooser(props: AirChoicesProps) {
-  const { air, side } = props.view;
+  const { side } = props.view;
+  const air = flightPlanView(props.view.air);
   const types = air === null ? [] : typesInBattle(air.sides[side]);
   return (
     <ul className="deployment">

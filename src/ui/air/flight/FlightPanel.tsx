@@ -1,6 +1,7 @@
 import { AMMUNITION } from '../../../memoir/air/aircraft.ts';
 import { runForecast, type RunTarget, type Threat } from '../../../memoir/air/new-flight-plan/forecast.ts';
 import type { FlightPlan } from '../../../memoir/air/new-flight-plan/flight-plan.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { View } from '../../../memoir/index.ts';
 import { opponent } from '../../../memoir/side.ts';
 import { NO_UNIT } from '../../../memoir/state.ts';
@@ -48,7 +49,7 @@ export function RunTargets({ view, targets }: { readonly view: View; readonly ta
       {targets.map((target) => (
         <li key={target.hex}>
           <span className="run-markers">
-            <b className="run-number">{targetNumber(view.air?.turn.targetHexes ?? [], target.hex)}</b>
+            <b className="run-number">{targetNumber(flightPlanView(view.air)?.turn.targetHexes ?? [], target.hex)}</b>
             {target.markers.map(({ ammunition }, at) => (
               <Marker key={at} ammunition={ammunition} />
             ))}

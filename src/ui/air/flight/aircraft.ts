@@ -1,5 +1,7 @@
 import type { Hex } from '../../../hex/board.ts';
-import { isInPlay, type Aircraft, type AircraftType } from '../../../memoir/air/aircraft.ts';
+import type { Aircraft, AircraftType } from '../../../memoir/air/aircraft.ts';
+import { isInPlay } from '../../../memoir/air/flying-piece.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { View } from '../../../memoir/index.ts';
 import { opponent, SIDES, type Side } from '../../../memoir/side.ts';
 import { aircraftModel, type ModelId } from '../aircraft-model.ts';
@@ -12,7 +14,7 @@ export function modelOf({ rules }: Pick<View, 'rules'>, side: Side, type: Aircra
 
 /** The aircraft of a side, as soon as it has an order to come on. */
 export function aircraftOf(view: View, side: Side): InPlay | null {
-  return view.air?.sides[side].aircraft ?? null;
+  return flightPlanView(view.air)?.sides[side].aircraft ?? null;
 }
 
 export function onBoard(view: View, side: Side): InPlay | null {

@@ -1,4 +1,5 @@
 import type { Hex } from '../../../hex/board.ts';
+import { flightPlanState } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { State } from '../../../memoir/index.ts';
 import { undoableClicks } from '../../../store/match.ts';
 import type { MemoirMatch } from '../../../store/memoir.ts';
@@ -6,7 +7,7 @@ import type { MemoirMatch } from '../../../store/memoir.ts';
 function inFlight(state: State) {
   const frame = state.frames.at(-1);
   if (frame?.kind !== 'flight' || frame.step !== 'fly') return null;
-  return state.air?.sides[frame.side].aircraft ?? null;
+  return flightPlanState(state.air)?.sides[frame.side].aircraft ?? null;
 }
 
 /**
@@ -24,7 +25,7 @@ export function stepsBack(match: MemoirMatch, hex: Hex): number | null {
     clicks += 1;
     const before = match.steps[at]?.before;
     if (before === undefined) return null;
-    const own = before.air?.sides[aircraft.side].aircraft;
+    const own = flightPlanState(before.air)?.sides[aircraft.side].aircraft;
     if (own?.hex === hex) return clicks;
     if (own === null || own === undefined || inFlight(before) === null) return null;
   }

@@ -1,5 +1,6 @@
 // What an aircraft would lose by ending a phase now.
 import { runForecast } from '../../../memoir/air/new-flight-plan/forecast.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { Action, State, View } from '../../../memoir/index.ts';
 import { endsTurn, type Leftovers } from '../../table/leftovers.ts';
 import { t } from '../../text/i18n.ts';
@@ -40,7 +41,7 @@ function textOf(state: State, legal: readonly Action[], action: Action): string 
 
 /** The aircraft comes first: what it loses is seldom meant. */
 export function airLeftovers(state: State, view: View, legal: readonly Action[], action: Action): Leftovers | null {
-  if (view.air === null) return null;
+  if (flightPlanView(view.air) === null) return null;
   const text = textOf(state, legal, action);
   if (text !== null) return { kind: 'air', count: 1, units: [], text };
   const units = unitsLeft(legal, action);

@@ -2,6 +2,7 @@
 import { boardOf, distance, type Hex } from '../../../hex/board.ts';
 import { AMMUNITION, type Stock } from '../../../memoir/air/aircraft.ts';
 import { isFlak } from '../../../memoir/air/new-flight-plan/ground-fire.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import { isEmpty, TYPE_ROWS } from '../../../memoir/air/new-flight-plan/types.ts';
 import type { Action, View } from '../../../memoir/index.ts';
 import { NO_SIDE } from '../../../memoir/side.ts';
@@ -71,7 +72,7 @@ function aircraftLines(view: View, legal: readonly Action[], aircraft: InPlay): 
 }
 
 function markerLines(view: View, hex: Hex): NoteLine[] {
-  const { markers = [] } = view.air?.turn ?? {};
+  const { markers = [] } = flightPlanView(view.air)?.turn ?? {};
   const here = markers.filter((marker) => marker.hex === hex);
   if (here.length === 0) return [];
   const order = [...new Set(markers.map((marker) => marker.hex))].indexOf(hex) + 1;
@@ -81,7 +82,7 @@ function markerLines(view: View, hex: Hex): NoteLine[] {
 }
 
 function strategicText(view: View, hex: Hex): string {
-  const { turn, bombed } = view.air ?? {};
+  const { turn, bombed } = flightPlanView(view.air) ?? {};
   const at = (objective: number) => view.rules.objectives[objective]?.hexes[0] === hex;
   if (turn !== undefined && turn.bombing >= 0 && at(turn.bombing)) return t('flight:note.strategic');
   const before = bombed?.find(({ objective }) => at(objective));
@@ -90,7 +91,7 @@ function strategicText(view: View, hex: Hex): string {
 }
 
 function airfieldText(view: View, hex: Hex): string {
-  const airfield = view.air?.airfields.find(({ hexes }) => hexes.includes(hex));
+  const airfield = flightPlanView(view.air)?.airfields.find(({ hexes }) => hexes.includes(hex));
   if (airfield === undefined) return '';
   return airfield.holder === NO_SIDE
     ? t('flight:note.airfieldFree')
@@ -98,7 +99,7 @@ function airfieldText(view: View, hex: Hex): string {
 }
 
 export function airLines(view: View, legal: readonly Action[], hex: Hex): NoteLine[] {
-  if (view.air === null) return [];
+  if (flightPlanView(view.air) === null) return [];
   const aircraft = aircraftAt(view, hex);
   const strategic = strategicText(view, hex);
   const airfield = airfieldText(view, hex);
@@ -122,11 +123,12 @@ export function airMoveText(view: View, unit: number, hex: Hex): string | null {
 
 /** The same in a few words, for the board that is read aloud. */
 export function airHexTexts(view: View, hex: Hex): string[] {
-  if (view.air === null) return [];
+  const air = flightPlanView(view.air);
+  if (air === null) return [];
   const aircraft = aircraftAt(view, hex);
-  const markers = view.air.turn.markers.filter((marker) => marker.hex === hex);
-  const airfield = view.air.airfields.find(({ hexes }) => hexes.includes(hex));
-  const { bombing } = view.air.turn;
+  const markers = air.turn.markers.filter((marker) => marker.hex === hex);
+  const airfield = air.airfields.find(({ hexes }) => hexes.includes(hex));
+  const { bombing } = air.turn;
   return [
     ...(aircraft === null
       ? []

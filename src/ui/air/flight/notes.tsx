@@ -8,6 +8,7 @@ import type {
   FireForecast,
   RunTarget,
 } from '../../../memoir/air/new-flight-plan/forecast.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { View } from '../../../memoir/index.ts';
 import { opponent } from '../../../memoir/side.ts';
 import { ChanceBar, Chances, DicePool } from '../../table/hover/ForecastTable.tsx';
@@ -23,8 +24,9 @@ type LineKind = FireForecast['lines'][number]['kind'] | RunTarget['lines'][numbe
 
 /** The air card on the table of the side that acts, by its title. */
 function airCardTitle(view: View): string {
-  const card = view.air?.turn.played[view.turn.side] ?? -1;
-  return view.air?.deck.cards[card]?.title ?? t('flight:fire.airCard');
+  const air = flightPlanView(view.air);
+  const card = air?.turn.played[view.turn.side] ?? -1;
+  return air?.deck.cards[card]?.title ?? t('flight:fire.airCard');
 }
 
 function reasonOf(view: View, kind: LineKind): string {

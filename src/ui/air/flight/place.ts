@@ -6,6 +6,7 @@ import {
   fireForecast,
   runForecast,
 } from '../../../memoir/air/new-flight-plan/forecast.ts';
+import { flightPlanState, flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import { strikeDice } from '../../../memoir/battle/strike.ts';
 import { apply, legalActions, type Action, type State, type View } from '../../../memoir/index.ts';
 import { worldOf } from '../../../memoir/world.ts';
@@ -50,7 +51,7 @@ export function airPlaceOf(view: View, action: Action): ActionPlace | null {
     case 'playAirCard':
       return isShot(view, action) ? { unit: null, hex: view.units[action.unit].hex, kind: 'pick' } : null;
     case 'rollRun':
-      return { unit: AIRCRAFT, hex: view.air?.turn.markers.at(0)?.hex ?? null, kind: 'strike' };
+      return { unit: AIRCRAFT, hex: flightPlanView(view.air)?.turn.markers.at(0)?.hex ?? null, kind: 'strike' };
     case 'rollDogfight':
       return { unit: AIRCRAFT, hex: enemyHex(view), kind: 'strike' };
     case 'rollBombing':
@@ -68,7 +69,8 @@ export function aircraftToPick(view: View): { readonly hex: Hex; readonly label:
 
 /** The most dice of a marker laid after this step; null where nothing can be marked. */
 function markerDice(state: State, action: Extract<Action, { type: 'flyTo' | 'placeAircraft' }>): number | null {
-  if (state.unitAt[action.to] < 0 && state.air?.sides.every(({ aircraft }) => aircraft?.hex !== action.to)) return null;
+  const isFree = flightPlanState(state.air)?.sides.every(({ aircraft }) => aircraft?.hex !== action.to) ?? false;
+  if (state.unitAt[action.to] < 0 && isFree) return null;
   const over = apply(state, action).state;
   const marked = legalActions(over)
     .filter(({ type }) => type === 'layMarker')

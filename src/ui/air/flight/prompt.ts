@@ -1,5 +1,6 @@
 // What is asked about aircraft, and how to answer on the board.
-import type { AirFrame } from '../../../memoir/air/hooks.ts';
+import type { NewFlightPlanFrame } from '../../../memoir/air/new-flight-plan/frame.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { Action, View } from '../../../memoir/index.ts';
 import { opponent } from '../../../memoir/side.ts';
 import { NO_UNIT } from '../../../memoir/state.ts';
@@ -10,7 +11,7 @@ import { unitOn } from '../../text/scene.ts';
 import { capital } from '../../text/sides.ts';
 import { aircraftName, aircraftOn, ownAircraft } from '../told/names.ts';
 
-type FrameOf<K extends AirFrame['kind']> = Extract<AirFrame, { kind: K }>;
+type FrameOf<K extends NewFlightPlanFrame['kind']> = Extract<NewFlightPlanFrame, { kind: K }>;
 type Has = (type: Action['type']) => boolean;
 
 function plain(question: 'deployment' | 'declare' | 'obstacle'): Prompt {
@@ -45,7 +46,7 @@ function answerPrompt(view: View, { side, moment }: FrameOf<'airAnswer'>): Promp
 
 /** What the aircraft attacks next, in words. */
 export function nextTargetText(view: View): string {
-  const marker = view.air?.turn.markers.at(0);
+  const marker = flightPlanView(view.air)?.turn.markers.at(0);
   if (marker === undefined) return '';
   return marker.unit === NO_UNIT ? aircraftOn(view, opponent(view.side), marker.hex) : unitOn(view, marker.unit);
 }
@@ -92,7 +93,9 @@ function drawPrompt({ turn }: View): Prompt {
 }
 
 /** An air card is laid: which command card goes with it. */
-function laidPrompt({ air, side }: View, has: Has): Prompt | null {
+function laidPrompt(view: View, has: Has): Prompt | null {
+  const { side } = view;
+  const air = flightPlanView(view.air);
   const row = air?.deck.cards[air.turn.played[side]];
   if (row === undefined || !has('playCard')) return null;
   const wanted = air?.sides[side].aircraft === null ? 'deployment' : 'order';
@@ -106,7 +109,7 @@ function ordersPrompt({ moment }: View, has: Has): Prompt | null {
 
 /** Null: the question is one of the ground game alone. */
 export function airPrompt(view: View, legal: readonly Action[]): Prompt | null {
-  if (view.air === null) return null;
+  if (flightPlanView(view.air) === null) return null;
   const has: Has = (type) => legal.some((action) => action.type === type);
   const frame = view.moment.air.at(-1);
   if (frame !== undefined && frame.kind === view.decision)

@@ -1,6 +1,7 @@
 // What the board shows of a flight besides the pieces: its course, who could fire at it, who fires at whom.
 import type { Hex } from '../../../hex/board.ts';
 import { flightPlan, type FlightPlan } from '../../../memoir/air/new-flight-plan/flight-plan.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { Action, State, View } from '../../../memoir/index.ts';
 import type { Arrow, Highlight, Path } from '../../board/model.ts';
 import type { Choices } from '../../table/choices.ts';
@@ -53,7 +54,7 @@ function arrowOf(view: View, aimed: Action | null): Arrow | null {
     case 'rollDogfight':
       return enemy === undefined || own === undefined ? null : { from: own, to: enemy };
     case 'rollRun': {
-      const to = view.air?.turn.markers.at(0)?.hex;
+      const to = flightPlanView(view.air)?.turn.markers.at(0)?.hex;
       return own === undefined || to === undefined ? null : { from: own, to };
     }
     default:
@@ -71,7 +72,7 @@ export function aimedHex(view: View, aimed: Action | null): Hex | null {
     case 'rollDogfight':
       return enemyOf(view)?.hex ?? null;
     case 'rollRun':
-      return view.air?.turn.markers.at(0)?.hex ?? null;
+      return flightPlanView(view.air)?.turn.markers.at(0)?.hex ?? null;
     case 'rollBombing':
       return onBoard(view, view.side)?.hex ?? null;
     default:

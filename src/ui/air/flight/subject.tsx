@@ -9,6 +9,7 @@ import {
 } from '../../../memoir/air/new-flight-plan/forecast.ts';
 import { oddsOnTheGround } from '../../../memoir/air/new-flight-plan/forecast-odds.ts';
 import { canAttackAircraft, isFlak } from '../../../memoir/air/new-flight-plan/ground-fire.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import { battleReach } from '../../../memoir/battle/eligibility.ts';
 import { strikeDice } from '../../../memoir/battle/strike.ts';
 import type { Action } from '../../../memoir/index.ts';
@@ -207,7 +208,7 @@ function attackAt(input: SubjectInput): Action | null {
 export function airSubject(input: SubjectInput): AirSubject | null {
   const { scene, choices, hex } = input;
   const { view, match } = scene;
-  if (view.air === null) return null;
+  if (flightPlanView(view.air) === null) return null;
   const own = onBoard(view, view.side);
   // The buttons for markers lie there, the next hexes around it, and the panel says the rest.
   if (own?.hex === hex && isInFlight(view))

@@ -1,6 +1,7 @@
 // Aircraft, markers and flags as the board draws them.
 import type { ReactNode } from 'react';
 import { boardOf, type Hex } from '../../../hex/board.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { View } from '../../../memoir/index.ts';
 import { NO_SIDE, opponent, SIDES, type Side } from '../../../memoir/side.ts';
 import { NOT_ORDERED } from '../../../memoir/units/unit.ts';
@@ -70,7 +71,7 @@ export function airTokens(view: View, choices: Choices): Token[] {
 
 /** Several counters on one hex lie side by side. */
 function markerCounters(view: View, choices: Choices | null): Counter[] {
-  const { markers = [], targetHexes = [] } = view.air?.turn ?? {};
+  const { markers = [], targetHexes = [] } = flightPlanView(view.air)?.turn ?? {};
   const use = choices?.uses.get(markers.at(0)?.hex ?? -1);
   const next = use?.use === 'aim' ? use.action : use?.use === 'act' ? use.actions[0] : null;
   const isLit = next?.type === 'rollRun';
@@ -98,7 +99,7 @@ function markerCounters(view: View, choices: Choices | null): Counter[] {
 }
 
 function bombCounters(view: View): Counter[] {
-  const objective = view.air?.turn.bombing ?? -1;
+  const objective = flightPlanView(view.air)?.turn.bombing ?? -1;
   const hex = objective < 0 ? undefined : view.rules.objectives[objective].hexes[0];
   if (hex === undefined) return [];
   const drawing = (
@@ -124,7 +125,7 @@ function Flag({ side }: { readonly side: Side }) {
 
 /** One flag for each airfield, on its first hex. */
 function flagCounters(view: View): Counter[] {
-  return (view.air?.airfields ?? []).flatMap(({ hexes, holder }) => {
+  return (flightPlanView(view.air)?.airfields ?? []).flatMap(({ hexes, holder }) => {
     const hex: Hex | undefined = hexes[0];
     return holder === NO_SIDE || hex === undefined
       ? []
@@ -134,7 +135,7 @@ function flagCounters(view: View): Counter[] {
 
 /** A crater beside the medal that was taken from the air. */
 function bombedCounters(view: View): Counter[] {
-  return (view.air?.bombed ?? []).flatMap(({ objective, side, held }) => {
+  return (flightPlanView(view.air)?.bombed ?? []).flatMap(({ objective, side, held }) => {
     const hex: Hex | undefined = view.rules.objectives[objective].hexes[0];
     if (!held || hex === undefined) return [];
     const drawing = (

@@ -1,6 +1,7 @@
 import type { Hex } from '../../../hex/board.ts';
 import type { AircraftType, Ammunition } from '../../../memoir/air/aircraft.ts';
 import type { AirState } from '../../../memoir/air/hooks.ts';
+import { flightPlanState } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { GameEvent } from '../../../memoir/event.ts';
 import type { Side } from '../../../memoir/side.ts';
 import type { Beat } from '../../table/motion/beats.ts';
@@ -71,7 +72,7 @@ function fly(beats: Beat[], side: Side, from: Hex, to: Hex): void {
 }
 
 function ammunitionOn(air: AirState, hex: Hex): Ammunition {
-  return air?.turn.markers.find((marker) => marker.hex === hex)?.ammunition ?? 'bomb';
+  return flightPlanState(air)?.turn.markers.find((marker) => marker.hex === hex)?.ammunition ?? 'bomb';
 }
 
 /** Adds what there is to see in an event of the air rules; `air` as it was before the first of them. */

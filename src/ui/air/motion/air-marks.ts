@@ -1,4 +1,5 @@
-import type { NewFlightPlanState } from '../../../memoir/air/new-flight-plan/state.ts';
+import type { AirState } from '../../../memoir/air/hooks.ts';
+import { flightPlanState } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { Ammunition } from '../../../memoir/air/aircraft.ts';
 import { isHit } from '../../../memoir/battle/hits.ts';
 import type { Face } from '../../../memoir/dice.ts';
@@ -23,8 +24,10 @@ function markerHits(face: Face, ammunition: Ammunition, target: Unit | undefined
 }
 
 /** Markers of one hex are rolled one after the other, with as many dice each. */
-function runMarks({ faces, hits, hex }: Rolled, target: Unit | undefined, air: NewFlightPlanState | null): DieMark[] {
-  const laid = (air?.turn.markers ?? []).filter((marker) => marker.hex === hex).map(({ ammunition }) => ammunition);
+function runMarks({ faces, hits, hex }: Rolled, target: Unit | undefined, air: AirState): DieMark[] {
+  const laid = (flightPlanState(air)?.turn.markers ?? [])
+    .filter((marker) => marker.hex === hex)
+    .map(({ ammunition }) => ammunition);
   const ammunitionOf = (at: number) => laid.at(Math.floor((at * laid.length) / faces.length)) ?? 'bomb';
   const plain = (face: Face, at: number) => markerHits(face, ammunitionOf(at), target);
   const starsHit = faces.filter(plain).length < hits;
@@ -42,7 +45,7 @@ export function airMarks(
   beats: readonly Beat[],
   event: Rolled,
   target: Unit | undefined,
-  air: NewFlightPlanState | null,
+  air: AirState,
 ): DieMark[] | null {
   const { reason, faces } = event;
   const last = beats.at(-1);

@@ -1,5 +1,6 @@
 import { AIRCRAFT_TYPES } from '../../../memoir/air/aircraft.ts';
 import { NO_AIR_CARD } from '../../../memoir/air/new-flight-plan/card.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import { TYPE_ROWS } from '../../../memoir/air/new-flight-plan/types.ts';
 import { SIDES, type Side } from '../../../memoir/side.ts';
 import { Modal } from '../../Modal.tsx';
@@ -15,7 +16,8 @@ import { whySuperior } from './superiority-text.ts';
 import './air-dialog.css';
 
 function Reserve({ scene, side }: { readonly scene: TableScene; readonly side: Side }) {
-  const { air, rules } = scene.view;
+  const { rules } = scene.view;
+  const air = flightPlanView(scene.view.air);
   if (air === null) return null;
   const own = air.sides[side];
   const types = typesInBattle(own);
@@ -46,7 +48,7 @@ function Reserve({ scene, side }: { readonly scene: TableScene; readonly side: S
 }
 
 function Played({ scene }: { readonly scene: TableScene }) {
-  const { air } = scene.view;
+  const air = flightPlanView(scene.view.air);
   const rows = SIDES.flatMap((side) => {
     const card = air?.turn.played[side] ?? NO_AIR_CARD;
     const row = card === NO_AIR_CARD ? undefined : air?.deck.cards[card];
@@ -65,7 +67,8 @@ function Played({ scene }: { readonly scene: TableScene }) {
 
 /** The reserves of both sides, the supply, and every card that was discarded. */
 export function AirDialog({ scene, onClose }: { readonly scene: TableScene; onClose(this: void): void }) {
-  const { air, rules } = scene.view;
+  const { rules } = scene.view;
+  const air = flightPlanView(scene.view.air);
   if (air === null) return null;
   const { supply, deck, deckCount, discard } = air;
   return (

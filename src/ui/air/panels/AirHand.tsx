@@ -1,4 +1,5 @@
 import type { AirCard } from '../../../memoir/air/new-flight-plan/card.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { Action } from '../../../memoir/index.ts';
 import { NO_UNIT } from '../../../memoir/state.ts';
 import type { TableScene } from '../../table/scene-props.ts';
@@ -29,8 +30,7 @@ function buttonText(scene: TableScene, action: AirHandAction): string {
 type AirHandCardProps = Pick<AirHandProps, 'scene' | 'onAction'> & { readonly card: AirCard };
 
 function AirHandCard({ scene, card, onAction }: AirHandCardProps) {
-  const { air } = scene.view;
-  const row = air?.deck.cards[card];
+  const row = flightPlanView(scene.view.air)?.deck.cards[card];
   if (row === undefined) return null;
   const actions = airActionsOf(scene.match.legal, card);
   // The units are marked on the board, where their odds are shown too.
@@ -60,10 +60,11 @@ function AirHandCard({ scene, card, onAction }: AirHandCardProps) {
 /** Beside the command cards and hidden with them. */
 export function AirHand({ scene, isShown, ending, onAction, onUndo }: AirHandProps) {
   const { view, match } = scene;
-  const own = view.air?.sides[view.side];
-  if (view.air === null || own === undefined) return null;
+  const air = flightPlanView(view.air);
+  if (air === null) return null;
+  const own = air.sides[view.side];
   const laid = laidCard(match);
-  const laidRow = laid === null ? undefined : view.air.deck.cards[laid.card];
+  const laidRow = laid === null ? undefined : air.deck.cards[laid.card];
   const hand = isShown && own.hand !== null ? own.hand.toSorted((a, b) => a - b) : null;
   return (
     <section className="air-hand" aria-label={t('airTable:hand')}>

@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import { NO_AIR_CARD, type AirCardRow } from '../../../memoir/air/new-flight-plan/card.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import { NO_CARD } from '../../../memoir/cards/card.ts';
 import { SIDES } from '../../../memoir/side.ts';
 import { useHelp } from '../../table/hover/use-help.ts';
@@ -25,7 +26,8 @@ function PlayedCard({ row, text }: { readonly row: AirCardRow; readonly text: st
 
 /** The air cards of this turn beside the command card: at most one of each side. */
 export function AirInPlay({ scene }: { readonly scene: TableScene }) {
-  const { air, turn } = scene.view;
+  const { turn } = scene.view;
+  const air = flightPlanView(scene.view.air);
   if (air === null) return null;
   return SIDES.map((side) => {
     const card = air.turn.played[side];

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { AIRCRAFT_TYPES, AMMUNITION, type AircraftType } from '../../../memoir/air/aircraft.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { AirSideView } from '../../../memoir/air/new-flight-plan/view.ts';
 import { NO_SIDE, SIDES, type Side } from '../../../memoir/side.ts';
 import { useHelp } from '../../table/hover/use-help.ts';
@@ -57,7 +58,7 @@ function TypeMark({ own, type }: { readonly own: AirSideView; readonly type: Air
 }
 
 function SideRow({ scene, side }: { readonly scene: TableScene; readonly side: Side }) {
-  const { air } = scene.view;
+  const air = flightPlanView(scene.view.air);
   if (air === null) return null;
   const own = air.sides[side];
   const types = typesInBattle(own);
@@ -85,7 +86,7 @@ function SideRow({ scene, side }: { readonly scene: TableScene; readonly side: S
 /** Reserves, hands, supply and decks of the air war in a few lines; the rest is behind its button. */
 export function ReservePanel({ scene }: { readonly scene: TableScene }) {
   const [isOpen, setOpen] = useState(false);
-  const { air } = scene.view;
+  const air = flightPlanView(scene.view.air);
   if (air === null) return null;
   const { supply, deckCount, discard } = air;
   return (

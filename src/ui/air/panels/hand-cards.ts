@@ -1,4 +1,5 @@
 import { NO_AIR_CARD, type AirCard } from '../../../memoir/air/new-flight-plan/card.ts';
+import { flightPlanState, flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import { whyNotLaid } from '../../../memoir/air/new-flight-plan/refusals.ts';
 import { CARDS, type Card } from '../../../memoir/cards/card.ts';
 import type { Action } from '../../../memoir/index.ts';
@@ -20,7 +21,8 @@ export function airActionsOf(legal: readonly Action[], card: AirCard): AirHandAc
 export function laidCard(match: MemoirMatch): { readonly card: AirCard; readonly clicks: number } | null {
   const { state, steps, decider } = match;
   const frame = state.frames.at(-1);
-  const card = state.air === null || decider === null ? NO_AIR_CARD : (state.air.turn.played[decider] ?? NO_AIR_CARD);
+  const air = flightPlanState(state.air);
+  const card = air === null || decider === null ? NO_AIR_CARD : (air.turn.played[decider] ?? NO_AIR_CARD);
   if (frame?.kind !== 'playCard' || card === NO_AIR_CARD) return null;
   const open = undoableClicks(match);
   const at = steps.findLastIndex(({ action }) => action.type === 'layAirCard');
@@ -41,9 +43,10 @@ export function whyResting({ match, view }: TableScene, card: AirCard): string |
 
 /** Why a command card does not go with the air card that was laid; null where that is not the reason. */
 export function whyNotWith({ match, view }: TableScene, card: Card): string | null {
-  const laid = view.air?.turn.played[view.side] ?? NO_AIR_CARD;
-  const row = laid === NO_AIR_CARD ? undefined : view.air?.deck.cards[laid];
+  const air = flightPlanView(view.air);
+  const laid = air?.turn.played[view.side] ?? NO_AIR_CARD;
+  const row = laid === NO_AIR_CARD ? undefined : air?.deck.cards[laid];
   if (row === undefined || CARDS[card].kind === 'reaction') return null;
-  const isDeployment = match.state.air?.sides[view.side].aircraft === null;
+  const isDeployment = flightPlanState(match.state.air)?.sides[view.side].aircraft === null;
   return t(isDeployment ? 'airTable:notWith.deployment' : 'airTable:notWith.order', { airCard: row.title });
 }

@@ -1,5 +1,6 @@
 import { NO_AIR_CARD } from '../../../memoir/air/new-flight-plan/card.ts';
 import { airCardRow, STANDARD_AIR_DECK } from '../../../memoir/air/new-flight-plan/deck.ts';
+import { flightPlanState } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { Side } from '../../../memoir/side.ts';
 import type { State } from '../../../memoir/state.ts';
 
@@ -15,11 +16,13 @@ function held({ rules }: State, card: number): HeldAirCard {
 
 /** The air cards a side holds at that moment. */
 export function airHandOf(state: State, side: Side): HeldAirCard[] {
-  return (state.air?.sides[side].hand ?? []).toSorted((a, b) => a - b).map((card) => held(state, card));
+  return (flightPlanState(state.air)?.sides[side].hand ?? [])
+    .toSorted((a, b) => a - b)
+    .map((card) => held(state, card));
 }
 
 /** The air card a side has played this turn. */
 export function airCardPlayed(state: State, side: Side): HeldAirCard | null {
-  const card = state.air?.turn.played[side] ?? NO_AIR_CARD;
+  const card = flightPlanState(state.air)?.turn.played[side] ?? NO_AIR_CARD;
   return card === NO_AIR_CARD ? null : held(state, card);
 }

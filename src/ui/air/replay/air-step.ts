@@ -1,4 +1,5 @@
 import type { Hex } from '../../../hex/board.ts';
+import { flightPlanState } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { GameEvent } from '../../../memoir/event.ts';
 import { SIDES } from '../../../memoir/side.ts';
 import type { State } from '../../../memoir/state.ts';
@@ -24,7 +25,7 @@ function pathsOf(events: readonly GameEvent[], after: State): Path[] {
   const moved = events.some(({ type }) => type === 'aircraftMoved' || type === 'aircraftPlaced');
   if (!moved) return [];
   return SIDES.flatMap((side): Path[] => {
-    const aircraft = after.air?.sides[side].aircraft;
+    const aircraft = flightPlanState(after.air)?.sides[side].aircraft;
     if (aircraft === null || aircraft === undefined || aircraft.path.length === 0) return [];
     return [{ hexes: aircraft.path, kind: 'course', startCounts: aircraft.deployed }];
   });

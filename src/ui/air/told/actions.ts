@@ -1,25 +1,28 @@
-import type { AirAction } from '../../../memoir/air/hooks.ts';
+import type { FlightAction } from '../../../memoir/air/flying-piece.ts';
+import type { NewFlightPlanAction } from '../../../memoir/air/new-flight-plan/action.ts';
 import { opponent } from '../../../memoir/side.ts';
 import { NO_UNIT } from '../../../memoir/state.ts';
 import { t } from '../../text/i18n.ts';
-import { hexName, unitOn, type Scene } from '../../text/scene.ts';
+import { flightPlanOf, hexName, unitOn, type Scene } from '../../text/scene.ts';
 import { sectionText } from '../../text/sides.ts';
 import { terrainName } from '../../text/terrain.ts';
 import { airCardName, aircraftHex, ownAircraft, typeText } from './names.ts';
 
-type Told<T extends AirAction['type']> = Extract<AirAction, { type: T }>;
-type Sayings = { readonly [T in AirAction['type']]: (scene: Scene, action: Told<T>) => string };
+type PlanAction = FlightAction | NewFlightPlanAction;
+type Told<T extends PlanAction['type']> = Extract<PlanAction, { type: T }>;
+type Sayings = { readonly [T in PlanAction['type']]: (scene: Scene, action: Told<T>) => string };
 
 function ownHex(scene: Scene): string {
   return hexName(scene, aircraftHex(scene, scene.side));
 }
 
-function hasDeclared({ air }: Scene): boolean {
-  return air?.turn.dogfight === true || (air?.turn.bombing ?? -1) >= 0;
+function hasDeclared(scene: Scene): boolean {
+  const { dogfight = false, bombing = -1 } = flightPlanOf(scene)?.turn ?? {};
+  return dogfight || bombing >= 0;
 }
 
 function rollRunText(scene: Scene): string {
-  const target = scene.air?.turn.markers.at(0);
+  const target = flightPlanOf(scene)?.turn.markers.at(0);
   return target === undefined
     ? t('airTold:act.rollRun')
     : t('airTold:act.rollRunOn', { hex: hexName(scene, target.hex) });
@@ -36,7 +39,7 @@ const SAYINGS: Sayings = {
     }),
   placeAircraft: (scene, { to }) =>
     t('airTold:act.placeAircraft', {
-      type: typeText(scene.air?.sides[scene.side].aircraft?.type ?? 'unknown'),
+      type: typeText(flightPlanOf(scene)?.sides[scene.side].aircraft?.type ?? 'unknown'),
       hex: hexName(scene, to),
     }),
   flyTo: (scene, { to }) => t('airTold:act.flyTo', { hex: hexName(scene, to) }),
@@ -64,7 +67,7 @@ const SAYINGS: Sayings = {
   leaveAirCard: () => t('airTold:act.leaveAirCard'),
 };
 
-export function airActionText(scene: Scene, action: AirAction): string {
-  const say = SAYINGS[action.type] as (scene: Scene, action: AirAction) => string;
+export function airActionText(scene: Scene, action: PlanAction): string {
+  const say = SAYINGS[action.type] as (scene: Scene, action: PlanAction) => string;
   return say(scene, action);
 }

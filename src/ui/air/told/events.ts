@@ -1,4 +1,5 @@
-import type { AirEvent, AirRollReason } from '../../../memoir/air/hooks.ts';
+import type { FlightEvent } from '../../../memoir/air/flying-piece.ts';
+import type { NewFlightPlanEvent, NewFlightPlanRoll } from '../../../memoir/air/new-flight-plan/event.ts';
 import type { RollReason } from '../../../memoir/dice.ts';
 import type { GameEvent } from '../../../memoir/event.ts';
 import { opponent, type Side } from '../../../memoir/side.ts';
@@ -10,13 +11,14 @@ import { flightText } from './flights.ts';
 import { verdictOf } from './verdict.ts';
 import { airCardName, aircraftOn, aircraftOnFlank, isOutOfAmmunition, typeText } from './names.ts';
 
-type Told<T extends AirEvent['type']> = Extract<AirEvent, { type: T }>;
+type PlanEvent = FlightEvent | NewFlightPlanEvent;
+type Told<T extends PlanEvent['type']> = Extract<PlanEvent, { type: T }>;
 type Rolled = Extract<GameEvent, { type: 'diceRolled' }>;
 
 export function airRollText(scene: Scene, event: Rolled): string {
   const { side, hits, faces, hex } = event;
   const words = { ...sideWords(side), hex: hexName(scene, hex) };
-  const reason = event.reason as AirRollReason;
+  const reason = event.reason as NewFlightPlanRoll;
   if (reason === 'confirmation') return t(`airTold:roll.confirmation.${verdictOf(faces)}`, words);
   return t(`airTold:roll.${reason}`, { ...words, count: hits });
 }
@@ -40,7 +42,7 @@ function withdrawnText(scene: Scene, { side, hex, aircraft, forced }: Told<'airc
 }
 
 type Sayings = {
-  readonly [T in AirEvent['type']]: (scene: Scene, event: Told<T>, reader: Side | null) => string | null;
+  readonly [T in PlanEvent['type']]: (scene: Scene, event: Told<T>, reader: Side | null) => string | null;
 };
 
 /** As on the ground the flank is named of the piece that acts; one that is hit, or answers, has only its hex. */
@@ -104,15 +106,15 @@ const SAYINGS: Sayings = {
     }),
 };
 
-export function airEventText(scene: Scene, event: AirEvent, reader: Side | null): string | null {
+export function airEventText(scene: Scene, event: PlanEvent, reader: Side | null): string | null {
   const flight = flightText(scene, event);
   if (flight !== null) return flight;
-  const say = SAYINGS[event.type] as (scene: Scene, event: AirEvent, reader: Side | null) => string | null;
+  const say = SAYINGS[event.type] as (scene: Scene, event: PlanEvent, reader: Side | null) => string | null;
   return say(scene, event, reader);
 }
 
 /** What the other player is told behind the curtain, besides dice and losses. */
-export const AIR_NEWS: ReadonlySet<GameEvent['type']> = new Set<AirEvent['type']>([
+export const AIR_NEWS: ReadonlySet<GameEvent['type']> = new Set<PlanEvent['type']>([
   'airCardPlayed',
   'aircraftPlaced',
   'aircraftMoved',
@@ -129,7 +131,7 @@ export const AIR_NEWS: ReadonlySet<GameEvent['type']> = new Set<AirEvent['type']
   'objectiveBombed',
 ]);
 
-const AIR_ROLLS: readonly AirRollReason[] = [
+const AIR_ROLLS: readonly NewFlightPlanRoll[] = [
   'attackRun',
   'groundFire',
   'flakTrap',

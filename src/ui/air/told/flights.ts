@@ -5,25 +5,18 @@ import type { Side } from '../../../memoir/side.ts';
 import { t } from '../../text/i18n.ts';
 import { rowText } from '../../text/lists.ts';
 import { hexName, hexWithFlank, type Scene } from '../../text/scene.ts';
+import { joiner, type Way } from './joined.ts';
 import { aircraftName, aircraftOnFlank } from './names.ts';
 
-/** A move of an aircraft, told as one: hex by hex, with the markers it laid on the way. */
-interface Flight {
+/** A flight with the markers it laid on the way. */
+interface Flight extends Way {
   readonly side: Side;
-  readonly path: readonly Hex[];
   readonly placed: boolean;
   readonly markers: readonly { readonly hex: Hex; readonly ammunition: Ammunition }[];
   readonly landed: boolean;
 }
 
-/** What stands for a whole flight in the log is its last event, copied; here is the rest of it. */
-const flights = new WeakMap<GameEvent, Flight>();
-/** The copy made for an event is made once, so that it is put into words once. */
-const copies = new WeakMap<GameEvent, GameEvent>();
-
 function begun(event: GameEvent): Flight | null {
-  const known = flights.get(event);
-  if (known !== undefined) return known;
   const start = { markers: [], landed: false };
   if (event.type === 'aircraftPlaced') return { ...start, side: event.side, path: [event.hex], placed: true };
   if (event.type === 'aircraftMoved')
@@ -41,24 +34,10 @@ function continued(flight: Flight, event: GameEvent): Flight | null {
   return null;
 }
 
-/** The flight so far with this event in it; null: it is no part of the flight. */
-export function joinFlight(before: GameEvent, event: GameEvent): GameEvent | null {
-  const so = begun(before);
-  const flight = so === null ? null : continued(so, event);
-  if (flight === null) return null;
-  const made = copies.get(event);
-  const known = made === undefined ? undefined : flights.get(made);
-  if (made !== undefined && known?.path.length === flight.path.length && known.path[0] === flight.path[0]) return made;
-  const copy = { ...event };
-  flights.set(copy, flight);
-  copies.set(event, copy);
-  return copy;
-}
+const FLIGHTS = joiner(begun, continued);
 
-/** The hexes of a whole flight; null for any other event. */
-export function flightHexes(event: GameEvent): readonly Hex[] | null {
-  return flights.get(event)?.path ?? null;
-}
+export const joinFlight = FLIGHTS.join;
+export const flightHexes = FLIGHTS.hexes;
 
 function markersText(scene: Scene, { markers }: Flight): string {
   return rowText(
@@ -80,7 +59,7 @@ function wayText(scene: Scene, { side, path, placed }: Flight): string {
 
 /** A flight, or the first event of one; null for any other event. */
 export function flightText(scene: Scene, event: GameEvent): string | null {
-  const flight = begun(event);
+  const flight = FLIGHTS.of(event);
   if (flight === null) return null;
   const way = wayText(scene, flight);
   const whole = flight.landed ? t('airTold:flight.landed', { flight: way }) : way;

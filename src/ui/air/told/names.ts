@@ -3,11 +3,11 @@ import { AMMUNITION, type AircraftType } from '../../../memoir/air/aircraft.ts';
 import { airCardRow, STANDARD_AIR_DECK } from '../../../memoir/air/new-flight-plan/deck.ts';
 import type { Side } from '../../../memoir/side.ts';
 import { t } from '../../text/i18n.ts';
-import { hexName, hexWithFlank, type Scene } from '../../text/scene.ts';
+import { flightPlanOf, hexName, hexWithFlank, type Scene } from '../../text/scene.ts';
 
 /** The aircraft of a side at that moment; events that come as it leaves name the type themselves. */
 function typeOf(scene: Scene, side: Side): AircraftType | 'unknown' {
-  return scene.air?.sides[side].aircraft?.type ?? 'unknown';
+  return flightPlanOf(scene)?.sides[side].aircraft?.type ?? 'unknown';
 }
 
 export function typeText(type: AircraftType | 'unknown'): string {
@@ -32,7 +32,7 @@ export function aircraftOnFlank(scene: Scene, side: Side, hex: Hex, type?: Aircr
 
 /** Where the aircraft of a side is by the scene itself; for actions, which name no hex. */
 export function aircraftHex(scene: Scene, side: Side): Hex {
-  return scene.air?.sides[side].aircraft?.hex ?? -1;
+  return flightPlanOf(scene)?.sides[side].aircraft?.hex ?? -1;
 }
 
 export function ownAircraft(scene: Scene, side: Side): string {
@@ -41,7 +41,7 @@ export function ownAircraft(scene: Scene, side: Side): string {
 }
 
 export function isOutOfAmmunition(scene: Scene, side: Side): boolean {
-  const stock = scene.air?.sides[side].aircraft?.stock;
+  const stock = flightPlanOf(scene)?.sides[side].aircraft?.stock;
   return stock !== undefined && AMMUNITION.every((kind) => stock[kind] === 0);
 }
 

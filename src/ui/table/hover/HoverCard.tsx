@@ -126,7 +126,7 @@ function Note(props: NoteProps) {
 /** The hex under the aimed dice: its note stays without a pointer over it. */
 function pinnedHex({ view }: TableScene, aimed: Action | null): Hex | null {
   const target = aimedTarget(aimed);
-  return target === null ? (airParts()?.aimedHex(view, aimed) ?? null) : view.units[target].hex;
+  return target === null ? (airParts(view.rules.airRules)?.aimedHex(view, aimed) ?? null) : view.units[target].hex;
 }
 
 function isSilent(subject: Subject): boolean {

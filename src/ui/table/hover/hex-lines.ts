@@ -104,7 +104,7 @@ export function goalLines(view: View, hex: Hex): NoteLine[] {
 export function hexLines(view: View, legal: readonly Action[], hex: Hex): NoteLine[] {
   const unit = view.units.find((one) => one.hex === hex);
   return [
-    ...inSentences(airParts()?.airLines(view, legal, hex) ?? []),
+    ...inSentences(airParts(view.rules.airRules)?.airLines(view, legal, hex) ?? []),
     ...inSentences(unit === undefined ? [] : unitLines(view, legal, unit)),
     ...goalLines(view, hex),
     ...inSentences([...crosshairLines(view, hex), ...groundLines(view, hex)]),

@@ -1,5 +1,6 @@
 // What to look up in the rules about the hex that is looked at.
 import { boardOf, distance, type Hex } from '../../../hex/board.ts';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { NoTargetReason } from '../../../memoir/battle/forecast.ts';
 import type { View } from '../../../memoir/index.ts';
 import { SIDES } from '../../../memoir/side.ts';
@@ -58,7 +59,7 @@ function rulesOfGoals({ rules }: View, hex: Hex): string[] {
 }
 
 function rulesOfAircraft({ air }: View, hex: Hex): string[] {
-  return (air?.sides ?? []).flatMap(({ aircraft }) => {
+  return (flightPlanView(air)?.sides ?? []).flatMap(({ aircraft }) => {
     if (aircraft === null || aircraft.hex !== hex) return [];
     return [`aircraft.${aircraft.type}`, aircraft.landed ? 'on-the-ground' : 'aircraft-in-the-way'];
   });

@@ -191,7 +191,7 @@ function aboutReach({ scene: { match } }: SubjectInput, unit: number, reach: Rea
 export function subjectOf(input: SubjectInput): Subject {
   const { scene, choices, aimed, hex } = input;
   if (scene.match.decider === null) return PLAIN;
-  const air = airParts()?.airSubject(input) ?? null;
+  const air = airParts(input.scene.view.rules.airRules)?.airSubject(input) ?? null;
   if (air !== null) return air;
   const there = scene.view.units.find((unit) => unit.hex === hex);
   if (aimed !== null && there !== undefined && aimedTarget(aimed) === there.id)

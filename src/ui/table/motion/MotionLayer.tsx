@@ -52,9 +52,9 @@ function inOrder(beats: readonly Beat[]): readonly Beat[] {
 }
 
 /** Who fires, where more than one does. */
-function wordsOf(roll: Roll, rolls: readonly Roll[]): string | null {
+function wordsOf(roll: Roll, { rolls, before }: Act): string | null {
   const { reason, side } = roll;
-  const air = airSayings()?.thrown(reason, side) ?? null;
+  const air = airSayings(before.rules.airRules)?.thrown(reason, side) ?? null;
   if (air !== null) return air;
   if (reason === 'ambush' || reason === 'battleBack') return t(`events:thrown.${reason}`, sideWords(side));
   const isOneOfTwo = reason === 'attack' && rolls.some((other) => other.side !== side);
@@ -78,7 +78,7 @@ const SEEN = new WeakSet<Act['beats']>();
 const ActDrawing = memo(function ActDrawing({ act, hasDice, board, turned }: ActProps) {
   const root = useRef<SVGGElement>(null);
   const { beats, rolls, tempo } = act;
-  const air = airParts();
+  const air = airParts(act.before.rules.airRules);
   const isOpen = !isRolling(act);
   // Known here alone: nothing else on the table has to be drawn anew when an act has been seen to its end.
   const [isOver, setIsOver] = useState(() => SEEN.has(beats));
@@ -118,7 +118,7 @@ const ActDrawing = memo(function ActDrawing({ act, hasDice, board, turned }: Act
             turned={turned}
             tempo={tempo}
             stage={stageOf(act, at)}
-            words={wordsOf(roll, rolls)}
+            words={wordsOf(roll, act)}
           />
         );
       })}

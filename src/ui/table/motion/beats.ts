@@ -6,7 +6,7 @@ import type { GameEvent, MedalSource } from '../../../memoir/event.ts';
 import type { Side } from '../../../memoir/side.ts';
 import type { State } from '../../../memoir/state.ts';
 import type { Unit } from '../../../memoir/units/unit.ts';
-import { airParts } from '../../air/late.tsx';
+import { airParts, airRulesWith, type AirParts } from '../../air/late.tsx';
 import type { AirBeat } from '../../air/motion/air-beats.ts';
 import type { DieMark } from '../../dice/DieDrawing.tsx';
 
@@ -109,6 +109,7 @@ interface Telling {
   /** Where each unit is by now. */
   readonly hexes: Hex[];
   readonly air: State['air'];
+  readonly parts: AirParts | null;
 }
 
 function walk(told: Telling, unit: number, from: Hex, to: Hex, retreat: boolean): void {
@@ -130,9 +131,9 @@ function tell(told: Telling, event: GameEvent): void {
     case 'diceRolled': {
       const { side, faces, hits, hex, reason } = event;
       const target = hex < 0 ? undefined : units[hexes.indexOf(hex)];
-      const marks = airParts()?.airMarks(beats, event, target, told.air) ?? marksOf(event, target);
+      const marks = told.parts?.airMarks(beats, event, target, told.air) ?? marksOf(event, target);
       beats.push({ kind: 'roll', side, faces, marks, hits, hex, reason });
-      airParts()?.tellAir(beats, event, told.air);
+      told.parts?.tellAir(beats, event, told.air);
       return;
     }
     case 'figuresLost':
@@ -162,13 +163,19 @@ function tell(told: Telling, event: GameEvent): void {
       beats.push({ kind: 'victory', side: event.outcome.winner });
       return;
     default:
-      airParts()?.tellAir(beats, event, told.air);
+      told.parts?.tellAir(beats, event, told.air);
   }
 }
 
 /** What there is to see in these events; `units` and `air` as they stood before them. */
 export function beatsOf(events: readonly GameEvent[], units: readonly Unit[], air: State['air'] = null): Beat[] {
-  const told: Telling = { beats: [], units, hexes: units.map(({ hex }) => hex), air };
+  const told: Telling = {
+    beats: [],
+    units,
+    hexes: units.map(({ hex }) => hex),
+    air,
+    parts: airParts(airRulesWith(air)),
+  };
   for (const event of events) tell(told, event);
   return told.beats;
 }

@@ -1,5 +1,5 @@
 import type { Speed } from '../../../store/settings.ts';
-import { airParts } from '../../air/late.tsx';
+import { anyAirParts } from '../../air/late.tsx';
 import type { Beat } from './beats.ts';
 
 /** How long things take, in milliseconds. */
@@ -48,7 +48,7 @@ function beatLength(beat: Beat, tempo: Tempo): number {
     case 'mine':
       return tempo.fall;
     case 'air':
-      return airParts()?.airLength(beat.air, tempo) ?? 0;
+      return anyAirParts()?.airLength(beat.air, tempo) ?? 0;
     default:
       return 0;
   }

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import { NO_CARD } from '../../../memoir/cards/card.ts';
 import { unitsInstead } from '../../../memoir/cards/resolve.ts';
 import { AirInPlay } from '../../air/late.tsx';
@@ -59,7 +60,7 @@ export function CardInPlay({ scene }: { readonly scene: TableScene }) {
           id={helpId}
           card={isOther ? effect : card}
           deck={scene.view.rules.deck}
-          withAir={scene.view.air !== null}
+          withAir={flightPlanView(scene.view.air) !== null}
           about={panel}
         />
       ) : null}

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import { COUNTER_ATTACK, type Card } from '../../../memoir/cards/card.ts';
 import { counterEffect } from '../../../memoir/cards/playing.ts';
 import { fallsBack, unitsInstead } from '../../../memoir/cards/resolve.ts';
@@ -44,13 +45,15 @@ function HandCard({ scene, card, turned, aimed, ending, note, usable = true, onA
   const actions = usable ? actionsOfCard(match.legal, card) : [];
   const isCardTime = usable && view.decision === 'playCard';
   const reason =
-    isCardTime && actions.length === 0 ? (airParts()?.whyNotWith(scene, card) ?? whyNotPlayable(card)) : null;
+    isCardTime && actions.length === 0
+      ? (airParts(scene.view.rules.airRules)?.whyNotWith(scene, card) ?? whyNotPlayable(card))
+      : null;
   const told = note ?? countsAs(match.state, view.side, card);
   return (
     <CardFace
       card={card}
       deck={view.rules.deck}
-      withAir={view.air !== null}
+      withAir={flightPlanView(view.air) !== null}
       mirrored={view.rules.sides[view.side].top && !turned}
       {...(told === undefined ? {} : { note: told })}
       {...(reason === null ? {} : { reason })}

@@ -86,7 +86,7 @@ export function PromptPanel(props: PromptPanelProps) {
   const hint = aimed?.type === 'attack' || aimed?.type === 'attackAircraft' ? t('prompts:battle.aimed') : prompt.hint;
   const isAnswer = view.decision === 'airAnswer';
   const buttons = [...asked, ...tableActions.filter((action) => !isOnCard(action, isAnswer))].filter(
-    (action) => airParts()?.isOnAirChoices(action) !== true,
+    (action) => airParts(view.rules.airRules)?.isOnAirChoices(action) !== true,
   );
   const passes = buttons.filter(isPass);
   const mains = buttons.filter((action) => !isPass(action));

@@ -1,0 +1,5 @@
+import airPack from './air-pack.json' with { type: 'json' };
+import airPackTold from './air-pack-told.json' with { type: 'json' };
+
+/** The words that only battles with Air Pack need. */
+export const sorties = { airPack, airPackTold } as const;
