@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
 import { SETTINGS_KEY } from '../support.ts';
 import { AIR } from './air.ts';
+import { AIR_PACK } from './air-pack.ts';
 import { ANSWERS } from './answers.ts';
 import { LEARN } from './learn.ts';
 import { LOOKS } from './looks.ts';
@@ -28,7 +29,7 @@ interface Job {
   readonly sizes: readonly SizeName[];
 }
 
-const SHOTS: readonly Shot[] = [...SCREENS, ...PHASES, ...ANSWERS, ...LOOKS, ...AIR, ...LEARN, ...WORKSHOP];
+const SHOTS: readonly Shot[] = [...SCREENS, ...PHASES, ...ANSWERS, ...LOOKS, ...AIR, ...AIR_PACK, ...LEARN, ...WORKSHOP];
 const THEMES = ['light', 'dark'] as const;
 const WORKERS = 3;
 const PATIENCE = 20_000;

@@ -26,17 +26,21 @@ export type AirParts = Omit<FlightPlanParts, Drawn> & {
 
 const FETCHED = new Map<AirRulesName, AirParts>();
 
-// Two imports in one expression would leave the second without its styles.
-function fetchParts(name: AirRulesName): Promise<AirParts> {
-  if (name === 'air-pack') return import('../air-pack/parts.ts');
-  return import('./parts.ts');
+/** Each by itself: of two imports in one expression the second would come without its styles. */
+async function fetchFlightPlan(): Promise<AirParts> {
+  return await import('./parts.ts');
+}
+
+async function fetchAirPack(): Promise<AirParts> {
+  return await import('../air-pack/parts.ts');
 }
 
 /** Fetches what a battle with these rules needs; fails when it cannot be fetched. */
 export async function loadAir(name: AirRulesName): Promise<void> {
   if (name === 'none' || FETCHED.has(name)) return;
   const words = name === 'air-pack' ? [loadAirWords(), loadAirPackWords()] : [loadAirWords()];
-  const [parts] = await Promise.all([fetchParts(name), loadAirRules(name), ...words]);
+  const fetchParts = name === 'air-pack' ? fetchAirPack : fetchFlightPlan;
+  const [parts] = await Promise.all([fetchParts(), loadAirRules(name), ...words]);
   FETCHED.set(name, parts);
 }
 

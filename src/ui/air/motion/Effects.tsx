@@ -2,14 +2,12 @@ import { useRef } from 'react';
 import type { Board, Hex } from '../../../hex/board.ts';
 import type { Point } from '../../../hex/layout.ts';
 import type { Ammunition } from '../../../memoir/air/aircraft.ts';
-import { centreOf, placeOn } from '../../board/geometry.ts';
+import { placeOn } from '../../board/geometry.ts';
 import { play, useAnimations } from '../../table/motion/animate.ts';
 import type { Tempo } from '../../table/motion/tempo.ts';
 import { lot } from '../../table/motion/throw.ts';
-import { t } from '../../text/i18n.ts';
 import { BOMB } from '../marks.ts';
 import { MarkerDrawing } from '../MarkerDrawing.tsx';
-import type { Verdict } from '../told/verdict.ts';
 
 const PUFF = 'M-11 3C-14 -3 -8 -9 -3 -7C0 -13 9 -11 9 -5C15 -4 14 5 8 6C5 10 -8 9 -11 3Z';
 const SHOCK = 'M0 -17L4 -7L13 -12L8 -3L18 0L8 4L12 13L3 8L0 18L-4 8L-13 12L-8 3L-18 0L-8 -4L-12 -13L-3 -7Z';
@@ -132,33 +130,41 @@ interface TracerProps {
   readonly delay?: number;
   /** Clouds of flak around the mark. */
   readonly flak?: boolean;
+  /** The shots walk over the mark, this far. */
+  readonly rake?: number;
+}
+
+/** Where each shot lands: scattered about the mark, and along the line of fire where it is raked. */
+function impacts(from: Point, to: Point, rake: number): Point[] {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return Array.from({ length: SHOTS }, (_, at) => {
+    const aside = (lot(at, 3, 5, 7) - 0.5) * 22;
+    const along = (rake / length) * (at / (SHOTS - 1) - 0.5);
+    return { x: to.x + aside + (to.x - from.x) * along, y: to.y - aside + (to.y - from.y) * along };
+  });
 }
 
 /** Bright dots from one place to another. */
-export function Tracers({ from, to, time, delay = 0, flak = false }: TracerProps) {
+export function Tracers({ from, to, time, delay = 0, flak = false, rake = 0 }: TracerProps) {
   const root = useRef<SVGGElement>(null);
   useAnimations(() => {
+    const hits = impacts(from, to, rake).map(({ x, y }) => `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`);
     const each = time * 0.35;
     const between = (time - each) / SHOTS;
     const dots = [...(root.current?.querySelectorAll('.air-tracer') ?? [])];
     const clouds = [...(root.current?.querySelectorAll('.air-flak') ?? [])];
     return [
-      ...dots.flatMap((dot, at) => {
-        const aside = (lot(at, 3, 5, 7) - 0.5) * 22;
-        return play(
+      ...dots.flatMap((dot, at) =>
+        play(
           dot,
           [
             { transform: `translate(${from.x.toFixed(1)}px, ${from.y.toFixed(1)}px)`, opacity: 1 },
-            {
-              transform: `translate(${(to.x + aside).toFixed(1)}px, ${(to.y - aside).toFixed(1)}px)`,
-              opacity: 1,
-              offset: 0.92,
-            },
-            { transform: `translate(${(to.x + aside).toFixed(1)}px, ${(to.y - aside).toFixed(1)}px)`, opacity: 0 },
+            { transform: hits[at], opacity: 1, offset: 0.92 },
+            { transform: hits[at], opacity: 0 },
           ],
           { delay: delay + at * between, duration: each, fill: 'backwards' },
-        );
-      }),
+        ),
+      ),
       ...clouds.flatMap((cloud, at) => {
         const place = `translate(${(to.x + (lot(at, 1, 2, 3) - 0.5) * 70).toFixed(1)}px, ${(to.y + (lot(at, 4, 5, 6) - 0.5) * 56).toFixed(1)}px)`;
         return play(
@@ -203,41 +209,6 @@ export function Refuelling({ board, hex, tempo }: EffectProps) {
   return (
     <g transform={placeOn(board, hex)}>
       <circle ref={root} className="air-effect air-refuelling" r={38} />
-    </g>
-  );
-}
-
-/** What the second roll came to, on a strip of paper over the hex. */
-export function VerdictStrip({ board, hex, tempo, verdict }: EffectProps & { readonly verdict: Verdict }) {
-  const root = useRef<SVGGElement>(null);
-  const words = t(`airTold:verdict.${verdict}`);
-  const width = words.length * 10 + 30;
-  useAnimations(
-    () =>
-      play(
-        root.current,
-        [
-          { transform: 'scale(0.6)', opacity: 0, easing: 'ease-out' },
-          { transform: 'scale(1.12)', opacity: 1, offset: 0.08 },
-          { transform: 'none', opacity: 1, offset: 0.14 },
-          { transform: 'none', opacity: 1, offset: 0.88 },
-          { transform: 'none', opacity: 0 },
-        ],
-        { duration: tempo.linger, fill: 'both' },
-      ),
-    [],
-  );
-  const { x, y } = centreOf(board, hex);
-  return (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
-      <g className="upright">
-        <g transform="translate(0 44)">
-          <g ref={root} className={`air-effect air-verdict verdict-${verdict}`}>
-            <rect x={-width / 2} y={-16} width={width} height={32} rx={4} />
-            <text y={7}>{words}</text>
-          </g>
-        </g>
-      </g>
     </g>
   );
 }

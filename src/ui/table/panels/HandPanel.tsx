@@ -34,8 +34,10 @@ function buttonText(action: HandAction, aimed: Action | null, ending: Action | n
 
 /** What it would do now, if that is not what is written on it. */
 function countsAs(state: State, side: Side, card: Card): string | undefined {
-  const effect = card === COUNTER_ATTACK ? counterEffect(state, side) : card;
-  if (effect !== COUNTER_ATTACK && fallsBack(worldOf(state, null), side, effect))
+  const world = worldOf(state, null);
+  const copied = card === COUNTER_ATTACK ? counterEffect(state, side) : card;
+  const effect = world.air.countsAs(world, side, copied, 'printed');
+  if (effect !== COUNTER_ATTACK && fallsBack(world, side, effect))
     return t('table:countsAnyUnit', { count: unitsInstead(state.rules, side) });
   return effect === card ? undefined : t('table:counts', { card: cardName(effect) });
 }

@@ -1,0 +1,85 @@
+import { diveForecast, nextCheckForecast, strafeForecast } from '../../../memoir/air/air-pack/forecast.ts';
+import { NO_UNIT } from '../../../memoir/state.ts';
+import type { Action, State, View } from '../../../memoir/index.ts';
+import { opponent } from '../../../memoir/side.ts';
+import type { AirChoicesProps } from '../../air/flight/AirChoices.tsx';
+import { isSameAction } from '../../table/choices.ts';
+import { actionText } from '../../text/actions.ts';
+import { t } from '../../text/i18n.ts';
+import { percentText } from '../../text/numbers.ts';
+import { unitOn } from '../../text/scene.ts';
+import { capital } from '../../text/sides.ts';
+import { onBoard } from '../planes.ts';
+import { planesOnGround } from '../told/names.ts';
+import { CheckNote } from './CheckNote.tsx';
+import './end-of-move.css';
+
+const CHOICES = ['strafe', 'dive', 'rescue', 'land', 'supportGround', 'interdictGround'] as const;
+type EndAction = Extract<Action, { type: (typeof CHOICES)[number] }>;
+
+function isChoice(action: Action): action is EndAction {
+  return (CHOICES as readonly string[]).includes(action.type);
+}
+
+/** Whom a die falls on, with its odds. */
+function targetTexts(view: View, state: State, action: Extract<Action, { type: 'strafe' }>): string[] {
+  return strafeForecast(state, action.from, action.to).map(({ hex, unit, hit }) => {
+    const target = unit === NO_UNIT ? planesOnGround(view, opponent(view.side), hex) : unitOn(view, unit);
+    return t('airPack:act.target', { target: capital(target), hit: percentText(hit) });
+  });
+}
+
+/** What it would do, line by line. */
+function effectTexts(view: View, state: State, action: EndAction): string[] {
+  switch (action.type) {
+    case 'strafe':
+      return targetTexts(view, state, action);
+    case 'dive': {
+      const { kill, medal } = diveForecast(state, action.unit);
+      return [t('airPack:act.dive', { kill: percentText(kill), medal: percentText(medal) })];
+    }
+    default:
+      return [t(`airPack:act.${action.type}`)];
+  }
+}
+
+interface ChoiceProps extends AirChoicesProps {
+  readonly action: EndAction;
+}
+
+function Choice({ view, state, action, aimed, turned, onAction }: ChoiceProps) {
+  const isAimed = isSameAction(aimed, action);
+  const isStrike = action.type === 'strafe' || action.type === 'dive';
+  return (
+    <li>
+      <button
+        type="button"
+        className={['end-choice', isStrike ? 'end-strike' : '', isAimed ? 'end-aimed' : ''].join(' ')}
+        data-action={action.type}
+        onClick={() => onAction(action)}
+      >
+        <b>{isAimed ? t('airPack:act.roll') : actionText({ ...view, turned }, action)}</b>
+        {effectTexts(view, state, action).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </button>
+    </li>
+  );
+}
+
+/** The move is over: its special actions with what each would do, and next turn's check where it is. */
+export function EndOfMove(props: AirChoicesProps) {
+  const { view, state, legal } = props;
+  const plane = onBoard(view, view.side);
+  const check = plane === null ? null : nextCheckForecast(state, view.side, plane.hex);
+  return (
+    <section className="end-of-move" aria-label={t('airPack:act.name')}>
+      <ul>
+        {legal.filter(isChoice).map((action) => (
+          <Choice key={JSON.stringify(action)} {...props} action={action} />
+        ))}
+      </ul>
+      {check === null ? null : <CheckNote title={t('airPack:panel.nextCheck')} check={check} />}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+// What a plane would lose by this action, or what would fall on it at once.
+import { airPackView } from '../../../memoir/air/air-pack/own-state.ts';
+import { apply, type Action, type State, type View } from '../../../memoir/index.ts';
+import type { Leftovers } from '../../table/leftovers.ts';
+import { percentText } from '../../text/numbers.ts';
+import { t } from '../../text/i18n.ts';
+import { capital } from '../../text/sides.ts';
+import { onBoard } from '../planes.ts';
+import { ownPlane } from '../told/names.ts';
+import { diceWords } from './dice-words.ts';
+
+/** The dice of the check would fall with this click; what they are is known before. */
+function checkText(state: State, view: View, action: Action): string | null {
+  const done = apply(state, action);
+  const check = done.events.find((event) => event.type === 'airCheckMade');
+  if (check === undefined) return null;
+  const dice = check.terrainDice + check.enemyDice;
+  const words = { dice: diceWords(dice), loss: percentText(1 - (5 / 6) ** dice) };
+  return t('airPack:left.check', { plane: ownPlane(view), ...words });
+}
+
+/** A card that cannot reach the plane in flight sends it home as soon as it is played. */
+function homeText(state: State, view: View, action: Action): string | null {
+  if (onBoard(view, view.side) === null) return null;
+  const isGone = apply(state, action).events.some(({ type }) => type === 'planeRemoved');
+  return isGone ? t('airPack:left.outOfReach', { plane: capital(ownPlane(view)) }) : null;
+}
+
+/** Orders after which the check may fall: the last one, or their end. */
+function textOf(state: State, view: View, legal: readonly Action[], action: Action): string | null {
+  switch (action.type) {
+    case 'playCard':
+    case 'placeChip':
+      return homeText(state, view, action);
+    case 'endOrders':
+      if (legal.some(({ type }) => type === 'orderPlane'))
+        return t('airPack:left.goesHome', { plane: capital(ownPlane(view)) });
+      return checkText(state, view, action);
+    case 'orderUnit':
+    case 'orderPlane':
+    case 'takeOff':
+      return checkText(state, view, action) ?? (action.type === 'orderUnit' ? homeText(state, view, action) : null);
+    default:
+      return null;
+  }
+}
+
+/** Units that could attack an airfield are counted with those that could attack on the ground. */
+function unitsLeft(legal: readonly Action[], action: Action): number[] {
+  if (action.type !== 'endBattle' || !legal.some(({ type }) => type === 'attackAirfield')) return [];
+  return [
+    ...new Set(legal.flatMap((one) => (one.type === 'attack' || one.type === 'attackAirfield' ? [one.unit] : []))),
+  ];
+}
+
+export function airLeftovers(state: State, view: View, legal: readonly Action[], action: Action): Leftovers | null {
+  if (airPackView(view.air) === null) return null;
+  const text = textOf(state, view, legal, action);
+  if (text !== null) return { kind: 'air', count: 1, units: [], text };
+  const units = unitsLeft(legal, action);
+  return units.length === 0 ? null : { kind: 'battles', count: units.length, units };
+}
