@@ -1,4 +1,5 @@
 // The battles that are played to find faults: everything that comes with the game, and made-up ones without end.
+import '../src/memoir/air/air-pack/index.ts';
 import '../src/memoir/air/new-flight-plan/index.ts';
 import { AIR_RULES_NAMES, type AirRulesName } from '../src/memoir/air/hooks.ts';
 import { DECK_NAMES } from '../src/memoir/cards/decks.ts';
@@ -10,8 +11,10 @@ import { spelledM44 } from '../src/scenarios/m44/proving-m44.ts';
 import { provingGround } from '../src/scenarios/proving-ground.ts';
 import { readScenario } from '../src/scenarios/scenario-file.ts';
 import type { ScenarioFile } from '../src/scenarios/scenario-schema.ts';
+import { withAirPackSetUp } from './air-pack-set-up.ts';
 import { withAirSetUp } from './air-set-up.ts';
 import { SKIRMISH, SKIRMISH_CHOICES } from './skirmish.ts';
+import { SORTIES, SORTIES_CHOICES } from './sorties.ts';
 
 export interface Battle {
   readonly name: string;
@@ -26,18 +29,21 @@ const BUILT_IN_EVERY = 3;
 const LEAN_EVERY = 7;
 const SKIRMISH_EVERY = 10;
 const AIR_SET_UP_EVERY = 4;
+const SORTIES_EVERY = 11;
 const M44_EVERY = 4;
 /** One in so many made-up files is for the Overlord board. */
 const M44_ROUND = 16;
 
-/** Every other battle is fought with aircraft. */
+/** The sets of air rules, none of them among them, take turns; so do they among battles of which every third is left out. */
 function airRulesFor(game: number): AirRulesName {
-  return AIR_RULES_NAMES[game % AIR_RULES_NAMES.length];
+  const { length } = AIR_RULES_NAMES;
+  return AIR_RULES_NAMES[(game + Math.floor(game / length)) % length];
 }
 
 /** The battle of a game number; the same number gives the same battle. */
 export function battleOf(game: number): Battle {
   if (game % SKIRMISH_EVERY === 0) return { name: 'skirmish', file: SKIRMISH, choices: SKIRMISH_CHOICES, seed: game };
+  if (game % SORTIES_EVERY === 0) return { name: 'sorties', file: SORTIES, choices: SORTIES_CHOICES, seed: game };
   if (game % BUILT_IN_EVERY !== 0) {
     if (game % M44_EVERY === 1) return m44Battle(game);
     if (game % LEAN_EVERY === 0) return leanBattle(game);
@@ -54,19 +60,27 @@ export function battleOf(game: number): Battle {
   return { name: id, file, choices, seed: game };
 }
 
-/** The same battle with aircraft. */
-export function inTheAir(battle: Battle): Battle {
-  return { ...battle, choices: { ...battle.choices, airRules: 'new-flight-plan' } };
+/** The same battle with these air rules. */
+export function inTheAir(battle: Battle, airRules: AirRulesName): Battle {
+  return { ...battle, choices: { ...battle.choices, airRules } };
+}
+
+/** With Air Pack, and planes and options of its own; deck and aircraft of the choices are for other air rules. */
+export function withSorties({ name, file, choices, seed }: Battle): Battle {
+  const { air: _otherwise, ...others } = choices;
+  const battle = { name: `${name}-sorties`, file: withAirPackSetUp(file, seed), choices: others, seed };
+  return inTheAir(battle, 'air-pack');
 }
 
 export function provingBattle(seed: number): Battle {
   return { name: `proving-ground-${seed}`, file: provingGround(seed), choices: { airRules: airRulesFor(seed) }, seed };
 }
 
-/** With aircraft on the board from the start, and not every type on every side. */
+/** With pieces that fly on the board from the start, and not every type on every side. */
 function airBattle(seed: number): Battle {
   const battle = provingBattle(seed);
-  return inTheAir({ ...battle, name: `${battle.name}-air`, file: withAirSetUp(battle.file, seed) });
+  if (seed % (2 * AIR_SET_UP_EVERY) >= AIR_SET_UP_EVERY) return withSorties(battle);
+  return inTheAir({ ...battle, name: `${battle.name}-air`, file: withAirSetUp(battle.file, seed) }, 'new-flight-plan');
 }
 
 /** The file of another program, read as a scenario; the Overlord board is not fought on. */

@@ -1,10 +1,12 @@
 // What a coverage run must have seen, each as one line: 'card standard probe-left', 'frame retreat', 'event unitMoved'.
+import { frames as AIR_PACK_FRAMES } from '../src/memoir/air/air-pack/frames/table.ts';
+import { PLANE_MODELS } from '../src/memoir/air/air-pack/planes.ts';
 import { AIRCRAFT_TYPES } from '../src/memoir/air/aircraft.ts';
 import { STANDARD_AIR_DECK } from '../src/memoir/air/new-flight-plan/deck.ts';
 import { frames as AIR_FRAMES } from '../src/memoir/air/new-flight-plan/frames/table.ts';
 import { none } from '../src/memoir/air/none.ts';
 import type { PlayMode } from '../src/memoir/action.ts';
-import { AMBUSH, CARD_IDS, CARDS, COUNTER_ATTACK } from '../src/memoir/cards/card.ts';
+import { AIR_SORTIE, AMBUSH, CARD_IDS, CARDS, COUNTER_ATTACK } from '../src/memoir/cards/card.ts';
 import { DECK_NAMES, deckCards } from '../src/memoir/cards/decks.ts';
 import type { RollReason } from '../src/memoir/dice.ts';
 import type { GameEvent, GameEventType, LossCause, MedalSource } from '../src/memoir/event.ts';
@@ -75,6 +77,24 @@ const EVENTS: Every<GameEventType> = {
   aircraftLost: true,
   aircraftDrivenOff: true,
   objectiveBombed: true,
+  sortieRevealed: true,
+  sortieLaid: true,
+  sortieAnnounced: true,
+  planeLaunched: true,
+  planeOrdered: true,
+  planeEntered: true,
+  planeMoveEnded: true,
+  planeLanded: true,
+  planeRemoved: true,
+  planeLost: true,
+  readyMarkersLost: true,
+  airCheckMade: true,
+  hexStrafed: true,
+  groundSupported: true,
+  groundInterdicted: true,
+  planeDived: true,
+  unitRescued: true,
+  airfieldAttacked: true,
 };
 const ROLLS: Every<RollReason> = {
   attack: true,
@@ -96,6 +116,10 @@ const ROLLS: Every<RollReason> = {
   dogfight: true,
   turnTheTables: true,
   strategicBombing: true,
+  airCheck: true,
+  strafing: true,
+  kamikaze: true,
+  airfieldAttack: true,
 };
 const LOSSES: Every<LossCause> = { attack: true, retreat: true, mine: true, ice: true };
 const MEDALS: Every<MedalSource> = {
@@ -124,7 +148,7 @@ function cardLines(): string[] {
   const played = DECK_NAMES.flatMap((deck) =>
     lines(
       `card ${deck}`,
-      [...new Set(deckCards(deck, false))].map((card) => CARD_IDS[card]),
+      [...new Set([...deckCards(deck, false), AIR_SORTIE])].map((card) => CARD_IDS[card]),
     ),
   );
   const copied = CARD_IDS.filter((_, card) => card !== COUNTER_ATTACK && card !== AMBUSH);
@@ -157,6 +181,9 @@ const AIR_LOSSES: Every<Extract<GameEvent, { type: 'aircraftLost' }>['cause']> =
   withCarrier: true,
 };
 
+/** There is no Air Power in the deck of New Flight Plan, and nothing is played as Air Power. */
+const NEVER_ASKED = 'countsAs';
+
 /** Each air card played for what it says, and some of each symbol spent to bring on another type. */
 function airLines(): string[] {
   return [
@@ -167,7 +194,39 @@ function airLines(): string[] {
     ...lines('deployed', [...AIRCRAFT_TYPES]),
     ...lines('aircraft lost', Object.keys(AIR_LOSSES)),
     ...lines('frame', Object.keys(AIR_FRAMES)),
-    ...lines('new-flight-plan hook', HOOKS),
+    ...lines(
+      'new-flight-plan hook',
+      HOOKS.filter((hook) => hook !== NEVER_ASKED),
+    ),
+  ];
+}
+
+type PlaneEvent<T extends GameEventType> = Extract<GameEvent, { type: T }>;
+
+const PLANE_LOSSES: Every<PlaneEvent<'planeLost'>['cause']> = {
+  airCheck: true,
+  dive: true,
+  onTheGround: true,
+  withCarrier: true,
+};
+/** That all hexes in reach are taken is a story for a test. */
+const PLANE_REMOVALS: Every<Exclude<PlaneEvent<'planeRemoved'>['cause'], 'noRoom'>> = {
+  notOrdered: true,
+  recalled: true,
+  rescued: true,
+};
+
+/** Each model in the air, and each thing that can become of a plane or of a marker. */
+function sortieLines(): string[] {
+  return [
+    ...lines('entered', PLANE_MODELS),
+    ...lines('took off', PLANE_MODELS),
+    ...lines('plane lost', Object.keys(PLANE_LOSSES)),
+    ...lines('plane removed', Object.keys(PLANE_REMOVALS)),
+    ...lines('markers lost', ['onTheGround', 'withCarrier']),
+    ...lines('plane ordered', ['by a sortie', 'by a card', 'on the move']),
+    ...lines('frame', Object.keys(AIR_PACK_FRAMES)),
+    ...lines('air-pack hook', HOOKS),
   ];
 }
 
@@ -189,6 +248,7 @@ export function everythingToSee(): Set<string> {
     ...lines('ending', Object.keys(ENDINGS)),
     ...lines('hook', HOOKS),
     ...airLines(),
+    ...sortieLines(),
   ]);
 }
 

@@ -55,6 +55,17 @@ function seeEvent(before: State, event: GameEvent, see: See): void {
       return see(`deployed ${event.aircraft}`);
     case 'aircraftLost':
       return see(`aircraft lost ${event.cause}`);
+    case 'planeEntered':
+      return see(`entered ${event.model}`);
+    case 'planeOrdered':
+      if (event.takesOff) see(`took off ${event.model}`);
+      return see(`plane ordered ${event.onTheMove ? 'on the move' : event.bySortie ? 'by a sortie' : 'by a card'}`);
+    case 'planeLost':
+      return see(`plane lost ${event.cause}`);
+    case 'planeRemoved':
+      return see(`plane removed ${event.cause}`);
+    case 'readyMarkersLost':
+      return see(`markers lost ${event.cause}`);
     case 'gameWon':
       return see(`ending ${event.outcome.reason}`);
     default:
@@ -68,6 +79,8 @@ function airCardName({ rules }: State, card: number): string {
 /** Frames that wait for nobody are seen by what they tell. */
 const FRAME_OF_EVENT: Partial<Record<GameEvent['type'], string>> = {
   aircraftFiredAt: 'groundFire',
+  airfieldAttacked: 'airfieldAttack',
+  hexStrafed: 'strafing',
 };
 
 /** Everything that one step shows. */
@@ -100,4 +113,5 @@ function spyOn(rules: AirRules, group: string, see: See): void {
 export function seeHooks(see: See): void {
   spyOn(none, 'hook', see);
   spyOn(airRulesOf('new-flight-plan'), 'new-flight-plan hook', see);
+  spyOn(airRulesOf('air-pack'), 'air-pack hook', see);
 }

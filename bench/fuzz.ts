@@ -1,8 +1,9 @@
-// npm run fuzz -- --games 2000 --seed 1 --bad-input 1000 --bad-m44 5000 --round-trips 1500 --max-decisions 20000 --heavy-every 40 --air
+// npm run fuzz -- --games 2000 --seed 1 --bad-input 1000 --bad-m44 5000 --round-trips 1500 --max-decisions 20000 --heavy-every 40 --air --air-pack
 // Random legal play over the built-in battles and the proving ground, with the laws checked all the way; then files
-// spoiled at random, and files that go out and come back. Every other battle is fought with air rules; with --air all are. A failing game is printed as a script for `npm run -s headless -- play FILE`.
+// spoiled at random, and files that go out and come back. Two of three battles are fought with air rules; with --air or
+// --air-pack all are, with New Flight Plan or with Air Pack and planes on the map. A failing game is printed as a script for `npm run -s headless -- play FILE`.
 import { checkBadInput, checkBadM44 } from './bad-input.ts';
-import { battleOf, inTheAir } from './battles.ts';
+import { battleOf, inTheAir, withSorties, type Battle } from './battles.ts';
 import { numberOption } from './options.ts';
 import { checkRoundTrips } from './round-trips.ts';
 import { scriptOf } from './script-of.ts';
@@ -16,6 +17,7 @@ const badInputs = numberOption('bad-input', 1000);
 const badM44s = numberOption('bad-m44', 5000);
 const trips = numberOption('round-trips', 1500);
 const allInTheAir = process.argv.includes('--air');
+const allWithSorties = process.argv.includes('--air-pack');
 const SEEDS_APART = 1_000_003;
 const PROGRESS_EVERY_MS = 15_000;
 
@@ -25,6 +27,11 @@ let decisions = 0;
 let turns = 0;
 const endings: Record<string, number> = {};
 const endless: string[] = [];
+
+function asAsked(battle: Battle): Battle {
+  if (allWithSorties) return withSorties(battle);
+  return allInTheAir ? inTheAir(battle, 'new-flight-plan') : battle;
+}
 
 function fail(played: WatchedGame, game: number): never {
   const { breach, battle, actions } = played;
@@ -37,7 +44,7 @@ function fail(played: WatchedGame, game: number): never {
 for (let game = 0; game < games; game++) {
   const number = seed * SEEDS_APART + game;
   const battle = battleOf(number);
-  const played = watchGame(allInTheAir ? inTheAir(battle) : battle, { seed: number, heavyEvery, maxDecisions });
+  const played = watchGame(asAsked(battle), { seed: number, heavyEvery, maxDecisions });
   if (played.breach !== undefined) fail(played, game);
   decisions += played.actions.length;
   turns += played.end.turn.number;

@@ -1,6 +1,7 @@
 // The laws every state and every step of every battle keeps. The fuzzer and the tests go through them.
 import type { State } from '../src/memoir/index.ts';
 import { AIR_LAWS } from './invariants/air-laws.ts';
+import { AIR_PACK_LAWS } from './invariants/air-pack-laws.ts';
 import { DUAL_LAWS } from './invariants/dual-laws.ts';
 import {
   breachOfState,
@@ -20,7 +21,7 @@ import { TEXT_LAWS } from './invariants/text-laws.ts';
 export type { Breach, Step } from './invariants/law.ts';
 
 /** Cheap enough for every state. */
-export const STATE_LAWS: Laws<StateLaw> = { ...TABLE_LAWS, ...PLAY_LAWS, ...AIR_LAWS };
+export const STATE_LAWS: Laws<StateLaw> = { ...TABLE_LAWS, ...PLAY_LAWS, ...AIR_LAWS, ...AIR_PACK_LAWS };
 /** Cheap enough for every step. */
 export const LIGHT_LAWS: Laws<StepLaw> = STEP_LAWS;
 /** For some steps only: they run the step again. */

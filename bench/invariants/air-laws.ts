@@ -1,5 +1,6 @@
 // Aircraft, ammunition and air cards.
 import { airRulesOf } from '../../src/memoir/air/index.ts';
+import { airPackState } from '../../src/memoir/air/air-pack/own-state.ts';
 import type { Aircraft, Stock } from '../../src/memoir/air/aircraft.ts';
 import { NO_AIR_CARD } from '../../src/memoir/air/new-flight-plan/card.ts';
 import { deckInUse } from '../../src/memoir/air/new-flight-plan/deck-in-use.ts';
@@ -21,9 +22,8 @@ function inTheAir(law: (air: NewFlightPlanState, state: State) => string | undef
 }
 
 function hasAirState({ air, rules }: State): string | undefined {
-  return (air === null) === (rules.airRules === 'none')
-    ? undefined
-    : `${rules.airRules} ${air === null ? 'without' : 'with'} a state`;
+  const has = airPackState(air) !== null ? 'air-pack' : flightPlanState(air) !== null ? 'new-flight-plan' : 'none';
+  return has === rules.airRules ? undefined : `${rules.airRules} with the state of ${has}`;
 }
 
 function ammunition({ sides, supply, turn }: NewFlightPlanState): string | undefined {

@@ -1,7 +1,7 @@
 // Cards, medals, decisions and the end of the battle.
 import { airRulesOf } from '../../src/memoir/air/index.ts';
 import { flightPlanState } from '../../src/memoir/air/new-flight-plan/own-state.ts';
-import { AMBUSH, CARDS, NO_CARD } from '../../src/memoir/cards/card.ts';
+import { AIR_SORTIE, AMBUSH, CARDS, NO_CARD } from '../../src/memoir/cards/card.ts';
 import { deckCards } from '../../src/memoir/cards/decks.ts';
 import { decider, legalActions, type State } from '../../src/memoir/index.ts';
 import { medalsOf } from '../../src/memoir/medals/medals.ts';
@@ -9,6 +9,7 @@ import type { Rules } from '../../src/memoir/rules.ts';
 import { AXIS, NO_SIDE, opponent, SIDES, type Side } from '../../src/memoir/side.ts';
 import { NO_UNIT, type Outcome } from '../../src/memoir/state.ts';
 import { isOnBoard } from '../../src/memoir/units/unit.ts';
+import { sortiesBeside, sortiesDealt } from './air-pack-laws.ts';
 import type { Laws, StateLaw } from './law.ts';
 
 const wanted = new WeakMap<Rules, number[]>();
@@ -22,7 +23,9 @@ function wantedCounts(rules: Rules): number[] {
   let counts = wanted.get(rules);
   if (counts === undefined) {
     const cards = airRulesOf(rules.airRules).commandDeck(deckCards(rules.deck, rules.airPowerAsBombard), rules);
-    wanted.set(rules, (counts = countsOf(cards)));
+    counts = countsOf(cards);
+    counts[AIR_SORTIE] += sortiesDealt(rules);
+    wanted.set(rules, counts);
   }
   return counts;
 }
@@ -37,6 +40,7 @@ function cardsKept(state: State): string | undefined {
   }
   if (turn.card !== NO_CARD) counts[turn.card] += 1;
   counts[AMBUSH] += turn.ambushes;
+  counts[AIR_SORTIE] += sortiesBeside(state);
   for (const frame of frames) if (frame.kind === 'keepCard') countsOf(frame.cards, counts);
   const whole = wantedCounts(state.rules);
   for (let card = 0; card < CARDS.length; card++) {
@@ -45,8 +49,9 @@ function cardsKept(state: State): string | undefined {
   return undefined;
 }
 
-/** Headquarters, the Italian high command and a deck that runs out change the size of a hand. */
+/** Headquarters, the Italian high command, a deck that runs out and a sortie that was countered by the letter change the size of a hand. */
 function hasSteadyHands({ rules, ground }: State): boolean {
+  if (rules.airRules === 'air-pack' && rules.air.airPack?.counteredSortieOwnerDraws) return false;
   if (rules.deckOnce || rules.sides.some(({ highCommand }) => highCommand)) return false;
   return !ground.pieces.some((pieces) => pieces.some(({ id, owner }) => id === 'headquarters' && owner !== undefined));
 }

@@ -47,7 +47,8 @@ function placeEvents({ before, after, events }: Step): string | undefined {
       if (event.from !== from) return `${event.type} of unit ${event.unit} from ${event.from}, it was on ${from}`;
       places.set(event.unit, event.to);
     }
-    if (event.type === 'unitEliminated' || event.type === 'unitExited') places.set(event.unit, -1);
+    if (event.type === 'unitEliminated' || event.type === 'unitExited' || event.type === 'unitRescued')
+      places.set(event.unit, -1);
   }
   const lost = after.units.find(({ id, hex }) => hex !== (places.get(id) ?? before.units[id].hex));
   return lost === undefined ? undefined : `no event brought unit ${lost.id} to ${lost.hex}`;

@@ -2,7 +2,8 @@
 import { boardOf } from '../../src/hex/board.ts';
 import { NO_UNIT, type State } from '../../src/memoir/state.ts';
 import { hasPiece } from '../../src/memoir/terrain/ground.ts';
-import { isOnBoard, kindOf, NOT_ORDERED, OFF_MAP } from '../../src/memoir/units/unit.ts';
+import { INFANTRY } from '../../src/memoir/units/kinds.ts';
+import { isOnBoard, kindOf, NOT_ORDERED, OFF_MAP, type Unit } from '../../src/memoir/units/unit.ts';
 import type { Laws, StateLaw } from './law.ts';
 
 function occupancy(state: State): string | undefined {
@@ -21,17 +22,25 @@ function occupancy(state: State): string | undefined {
 
 function figures(state: State): string | undefined {
   const exited = [0, 0];
+  const rescuable = [0, 0];
   for (const unit of state.units) {
     const { figures: count, fullStrength } = unit;
     if (!Number.isInteger(count) || count < 0 || count > fullStrength) return `unit ${unit.id} has ${count} figures`;
     if (isOnBoard(unit) && count === 0) return `unit ${unit.id} stands on ${unit.hex} without figures`;
     if (!isOnBoard(unit) && unit.hex !== OFF_MAP) return `unit ${unit.id} is on hex ${unit.hex}`;
-    if (!isOnBoard(unit) && count > 0) exited[unit.side] += 1;
+    if (isOnBoard(unit) || count === 0) continue;
+    exited[unit.side] += 1;
+    if (mayBeRescued(state, unit)) rescuable[unit.side] += 1;
   }
   const counted = state.sides.map(({ exits }) => exits);
-  return counted.join() === exited.join()
+  return counted.every((exits, side) => exits <= exited[side] && exits >= exited[side] - rescuable[side])
     ? undefined
     : `${exited.join()} units left the board, ${counted.join()} counted`;
+}
+
+/** A scout takes the last figure of infantry off the board, which is no exit. */
+function mayBeRescued({ rules }: State, unit: Unit): boolean {
+  return rules.airRules === 'air-pack' && kindOf(unit).class === INFANTRY && unit.figures === 1;
 }
 
 function orders(state: State): string | undefined {

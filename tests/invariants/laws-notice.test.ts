@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Plane } from '../../src/memoir/air/air-pack/state.ts';
 import type { Aircraft } from '../../src/memoir/air/aircraft.ts';
-import { AIR_POWER } from '../../src/memoir/cards/card.ts';
+import { AIR_POWER, AIR_SORTIE } from '../../src/memoir/cards/card.ts';
 import { cloneState, type Side, type State } from '../../src/memoir/index.ts';
 import { withPiece, withPieces } from '../../src/memoir/terrain/ground.ts';
 import { isOnBoard } from '../../src/memoir/units/unit.ts';
 import { checkStart, checkStep, LIGHT_LAWS, STATE_LAWS, type Step } from '../../bench/invariants.ts';
+import { airPack } from '../support/air-pack.ts';
 import { airState } from '../support/air.ts';
 import { position } from '../support/kit.ts';
 import { sampleSteps } from './sample.ts';
@@ -92,18 +94,84 @@ const AIR_SPOILERS: Readonly<Record<string, (state: State) => void>> = {
     void (airState(state).airfields = [{ hexes: [0], holder: 2 as Side }]),
 };
 
+const WITH_SORTIES = position({
+  terrain: { E5: 'airfield', K5: 'airfield', b4: 'ocean' },
+  objectives: [{ hexes: ['F3'] }],
+  allies: { F3: 'infantry', b4: 'aircraftCarrier' },
+  axis: { F7: 'infantry', g8: 'infantry' },
+  sides: { axis: { hand: 2 }, allies: { hand: 2 } },
+  airPack: {
+    sorties: { allies: 1, axis: 1 },
+    planes: { allies: 'spitfire f6', axis: 'zero A9' },
+    pinned: { allies: ['F7'] },
+    parked: { allies: ['storch E5', 'corsair b4'], axis: ['me109 K5'] },
+    ready: { allies: { E5: 2 } },
+  },
+});
+
+function spitfire(state: State): Plane {
+  const { plane } = airPack(state).sides[0];
+  if (plane === null) throw new Error('no spitfire');
+  return plane;
+}
+
+/** A way to break each law about sorties and planes. */
+const SORTIE_SPOILERS: Readonly<Record<string, (state: State) => void>> = {
+  'a sortie card lies beside the hand and never in it': (state) => void state.sides[0].hand.push(AIR_SORTIE),
+  'the plane of a side is its own': (state) => void (airPack(state).sides[1].plane = spitfire(state)),
+  'planes on the ground stand on airfields, and such as fly from carriers on carriers of their side': (state) => {
+    const air = airPack(state);
+    air.parked = air.parked.map((one) => (one.model === 'corsair' ? { ...one, model: 'storch' } : one));
+  },
+  'a plane has its hex to itself, but for markers of its side and one that takes off': (state) =>
+    void (spitfire(state).hex = state.units[0].hex),
+  'a plane that is nowhere or on the ground is ordered to come or to take off': (state) =>
+    void (spitfire(state).hex = -1),
+  'a plane flies four hexes at most, from hex to hex and none twice': (state) => {
+    const plane = spitfire(state);
+    plane.path = [plane.hex + 1, plane.hex, plane.hex + 1, plane.hex];
+  },
+  'nothing of a sortie is left when a card is asked for': (state) => void (spitfire(state).action = 'strafe'),
+  'a sortie card that is laid goes with the command card of the turn': (state) => {
+    airPack(state).laid = true;
+    state.frames[state.frames.length - 1] = { kind: 'playCard', side: 1 };
+  },
+  'pinned units are enemies beside a plane that interdicts': (state) => void (spitfire(state).pinned = [0]),
+  'a plane does only what its model can do': (state) => void (spitfire(state).action = 'support'),
+};
+
+const WORLDS: readonly [State, Readonly<Record<string, (state: State) => void>>][] = [
+  [START, SPOILERS],
+  [IN_THE_AIR, AIR_SPOILERS],
+  [WITH_SORTIES, SORTIE_SPOILERS],
+];
+
 describe('the laws themselves', { timeout: 60_000 }, () => {
   it('find nothing wrong with a sound state', () => {
     expect(checkStart(START)).toBeUndefined();
     expect(checkStart(IN_THE_AIR)).toBeUndefined();
+    expect(checkStart(WITH_SORTIES)).toBeUndefined();
   });
 
   it.each(Object.keys(STATE_LAWS))('notice when it is not so that %s', (law) => {
-    const inTheAir = law in AIR_SPOILERS;
-    const start = inTheAir ? IN_THE_AIR : START;
+    const [start, spoilers] = WORLDS.find(([, laws]) => law in laws) ?? [START, SPOILERS];
     const spoiled = cloneState(start);
-    (inTheAir ? AIR_SPOILERS : SPOILERS)[law](spoiled);
+    spoilers[law](spoiled);
     expect(STATE_LAWS[law](spoiled, start)).toBeTypeOf('string');
+  });
+
+  it.each<[string, (state: State) => void]>([
+    ['a sortie card that comes from nowhere', (state) => void (airPack(state).sides[0].sorties = 2)],
+    ['the air of other rules', (state) => void (state.air = IN_THE_AIR.air)],
+    ['two planes above one hex', (state) => void (spitfire(state).hex = airPack(state).sides[1].plane?.hex ?? 0)],
+    ['a plane above one on the ground', (state) => void (spitfire(state).hex = airPack(state).parked[0].hex)],
+    ['a unit below a plane', (state) => void (spitfire(state).hex = state.units[0].hex)],
+    ['markers on open ground', (state) => void (airPack(state).ready = [{ side: 0, hex: 0, count: 1 }])],
+    ['a pinned unit that is not there any more', (state) => void (spitfire(state).pinned = [state.units.length - 1])],
+  ])('notice %s', (_, spoil) => {
+    const spoiled = cloneState(WITH_SORTIES);
+    spoil(spoiled);
+    expect(checkStart(spoiled)).toBeDefined();
   });
 
   it('notice a step whose events are left out', () => {
