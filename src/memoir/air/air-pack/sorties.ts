@@ -25,8 +25,7 @@ function mayFly(world: World, side: Side, card: Card): boolean {
 export function owedCard(world: World, side: Side): Card {
   const { announced, sorties } = airOf(world).sides[side];
   if (announced === NO_CARD || !isDay(world) || !canDoSortie(world, side, ANYWHERE)) return NO_CARD;
-  const { hand, chip } = world.state.sides[side];
-  const isThere = announced === AIR_SORTIE ? sorties > 0 : hand.includes(announced) || chip === announced;
+  const isThere = announced === AIR_SORTIE ? sorties > 0 : playable(world, side).includes(announced);
   if (!isThere) return NO_CARD;
   return announced === AIR_SORTIE || servesAsSortie(world, side, announced) ? announced : NO_CARD;
 }
@@ -77,7 +76,7 @@ export function mayPlay(world: World, side: Side, card: Card, as: PlayMode): boo
   if (airOf(world).laid) return as === 'printed' && goesWithSortie(world, side, card);
   const owed = owedCard(world, side);
   if (owed === NO_CARD) return true;
-  return owed === card && (as === 'airPower' || !isRecon(card));
+  return owed === card && (as === 'airPower' || (!isRecon(card) && !mayChoose(world)));
 }
 
 /** A sortie card lies beside the hand and may be flown this turn. */
@@ -90,6 +89,7 @@ function hasSortie(world: World, side: Side): boolean {
 
 /** A sortie as the card of the turn. */
 export function addInsteadOfCard(world: World, side: Side, out: Action[]): void {
+  addFromChip(world, side, out);
   if (hasSortie(world, side) && canDoSortie(world, side, ANYWHERE)) out.push({ type: 'playSortie' });
 }
 
@@ -99,10 +99,32 @@ export function addBeforeCard(world: World, side: Side, out: Action[]): void {
     out.push({ type: 'laySortie' });
 }
 
+/** Air Power is a sortie or a strike, as its player likes. */
+function mayChoose(world: World): boolean {
+  return optionsOf(world).airPowerMode === 'choice';
+}
+
+function isChosenSortie(world: World, side: Side, card: Card): boolean {
+  if (card !== AIR_POWER || !mayChoose(world) || airOf(world).laid) return false;
+  return servesAsSortie(world, side, card) && mayFly(world, side, card);
+}
+
+/** Cards that could go under the chip for the one that is there. */
+function chipCards(world: World, side: Side): Card[] {
+  if (world.state.sides[side].chip === NO_CARD) return [];
+  return kindsInHand(world, side).filter((card) => card !== AMBUSH);
+}
+
 /** Where the players may choose, Air Power is offered as a sortie too. */
 export function addPlayModes(world: World, side: Side, card: Card, out: Action[]): void {
-  if (card !== AIR_POWER || optionsOf(world).airPowerMode !== 'choice' || airOf(world).laid) return;
-  if (servesAsSortie(world, side, card) && mayFly(world, side, card)) out.push({ type: 'playAsSortie', card });
+  if (isChosenSortie(world, side, card) && chipCards(world, side).length === 0)
+    out.push({ type: 'playAsSortie', card });
+}
+
+/** The same for Air Power under the chip, for which another card goes there. */
+function addFromChip(world: World, side: Side, out: Action[]): void {
+  if (!isChosenSortie(world, side, world.state.sides[side].chip)) return;
+  for (const card of chipCards(world, side)) out.push({ type: 'placeChip', card, as: 'airPower' });
 }
 
 export function laySortie(world: World, side: Side): void {
@@ -139,8 +161,7 @@ export function announceable(world: World, side: Side): Card[] {
   const { announced } = optionsOf(world);
   if (!announced[side]) return [];
   const cards = airOf(world).sides[side].sorties > 0 ? [AIR_SORTIE] : [];
-  const { chip } = world.state.sides[side];
-  const held = chip === NO_CARD ? kindsInHand(world, side) : [...kindsInHand(world, side), chip];
   const { airStrikes } = world.state.rules.sides[side];
-  return [...cards, ...new Set(held.filter((card) => card === AIR_POWER || (isRecon(card) && airStrikes)))];
+  const fits = playable(world, side).filter((card) => card === AIR_POWER || (isRecon(card) && airStrikes));
+  return [...cards, ...new Set(fits)];
 }
