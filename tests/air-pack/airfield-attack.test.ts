@@ -51,6 +51,12 @@ describe('a plane on an airfield', () => {
     expect(offered(fired(battle(STORCH, 'D5', 'H5'), 'D5').state, 'attack')).toEqual(['H5 airfield F5']);
   });
 
+  it('is no target for a unit that has moved too far to battle (AP-19.1)', () => {
+    const start = sky({ ...STORCH, allies: { C5: 'infantry', M1: 'infantry' } });
+    const orders = ['play direct-from-hq', 'order C5', 'end orders', 'move C5 D5', 'move D5 E5'];
+    expect(offered(go(start, ...orders, 'end movement').state, 'attack')).toEqual([]);
+  });
+
   it('is an enemy for the cards that ask for one: Close Assault beside it, Firefight away from it (AP-19.1)', () => {
     const under = (card: CardId, hex: string): Played => {
       const start = sky({

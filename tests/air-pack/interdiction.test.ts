@@ -1,41 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../src/memoir/index.ts';
 import type { PlaneModel } from '../../src/memoir/air/air-pack/planes.ts';
-import { airPack, planeText } from '../support/air-pack.ts';
-import {
-  diceThrown,
-  eventsOf,
-  figuresAt,
-  labelOf,
-  legal,
-  play,
-  unitAt,
-  withDice,
-  type Setting,
-} from '../support/kit.ts';
+import { planeText } from '../support/air-pack.ts';
+import { diceThrown, figuresAt, legal, play, withDice, type Setting } from '../support/kit.ts';
 import { eventTypes, go, offered, sky } from './in-the-air.ts';
-
-/** Hexes of the units with a crater marker. */
-function craters(state: State): string[] {
-  const { plane } = airPack(state).sides[0];
-  return (plane?.pinned ?? []).map((id) => labelOf(state, state.units[id].hex)).toSorted();
-}
-
-/** The plane of the Allies has come to F3; the Axis has the next turn and these cards. */
-function interdicted(axis: Record<string, string>, setting: Setting = {}, model: PlaneModel = 'spitfire'): State {
-  const start = sky({
-    axis: { ...axis, A9: 'infantry' },
-    ...setting,
-    hands: { allies: ['direct-from-hq', 'recon-in-force'], axis: ['direct-from-hq'], ...setting.hands },
-    airPack: { planes: { allies: `${model} G1` }, ...setting.airPack },
-  });
-  return go(start, 'play direct-from-hq', 'order plane', 'end orders', 'fly f2', 'fly F3', 'end flight').state;
-}
-
-/** The Axis gives its orders by Direct from HQ. */
-function ordered(state: State, ...units: string[]): State {
-  return go(state, 'play direct-from-hq', ...units.map((unit) => `order ${unit}`), 'end orders').state;
-}
+import { craters, interdicted, ordered } from './interdicted.ts';
 
 describe('ground interdiction', () => {
   it.each<[PlaneModel, boolean]>([
@@ -126,6 +95,15 @@ describe('ground interdiction', () => {
     expect(legal(taken)).toContain('overrun g4');
   });
 
+  it('stops nobody who rolls on beside the plane in the desert (AP-14.5)', () => {
+    const allies = { g4: 'infantry 1', e4: 'infantry', M1: 'infantry' };
+    const state = interdicted({ G5: 'armor' }, { allies, special: { desert: true } });
+    const battle = go(ordered(state, 'G5'), 'end movement').state;
+    const dice = withDice(battle, 'grenade', 'star', 'star');
+    const rolled = play(dice, 'attack G5 g4', 'decline ambush', 'take ground', 'move on f4').state;
+    expect(legal(rolled)).toContain('overrun e4');
+  });
+
   it('stops a ship no more than it pins it (AP-14.5)', () => {
     const terrain = { f4: 'ocean', F5: 'ocean', g4: 'ocean', G5: 'ocean' };
     const allies = { G3: 'infantry', M1: 'infantry' };
@@ -157,66 +135,6 @@ describe('ground interdiction', () => {
     });
     const orders = ['play direct-from-hq', 'order plane', 'end orders', 'fly f2', 'fly F3', 'end flight', 'land'];
     expect(offered(ordered(go(start, ...orders).state, 'f4'), 'move f4')).not.toEqual([]);
-  });
-});
-
-describe('craters', () => {
-  it('are laid anew as its side’s turn ends, for units that battle has driven there (AP-14.2, AP-14.9)', () => {
-    const start = sky({
-      axis: { f4: 'infantry', A9: 'infantry' },
-      allies: { G3: 'infantry', M1: 'infantry' },
-      hands: { allies: ['direct-from-hq'], axis: ['direct-from-hq'] },
-      airPack: { planes: { allies: 'spitfire E3' } },
-    });
-    const orders = ['play direct-from-hq', 'order plane', 'order G3', 'end orders', 'fly e4', 'fly F5', 'end flight'];
-    const battle = go(start, ...orders, 'end movement').state;
-    expect(craters(battle)).toEqual(['f4']);
-    const driven = play(withDice(battle, 'flag', 'star', 'star'), 'attack G3 f4', 'decline ambush').state;
-    const after = go(driven, 'hold ground', 'end battle').state;
-    expect([figuresAt(after, 'G5'), craters(after)]).toEqual([4, ['G5']]);
-    expect(offered(ordered(after, 'G5'), 'move G5')).toEqual([]);
-  });
-
-  it('are gone when the plane gets its next order: it interdicts no longer (AP-14.8, AP-14.9)', () => {
-    const state = go(interdicted({ f4: 'infantry' }), 'play direct-from-hq', 'end orders').state;
-    const next = go(state, 'end battle', 'play recon-in-force', 'order plane', 'end orders').state;
-    expect([planeText(next, 'allies'), craters(next)]).toEqual(['spitfire F3', []]);
-  });
-
-  it('are gone with a plane that is left without an order (AP-14.8, AP-7.4)', () => {
-    const state = go(interdicted({ f4: 'infantry' }), 'play direct-from-hq', 'end orders').state;
-    const gone = go(state, 'end battle', 'play recon-in-force', 'end orders').state;
-    expect(planeText(gone, 'allies')).toBe('none');
-  });
-});
-
-describe('the air check of a plane that interdicts', () => {
-  const next = (state: State, dice: readonly ('star' | 'grenade')[]): ReturnType<typeof go> =>
-    go(withDice(state, ...dice), 'end movement', 'end battle', 'play recon-in-force', 'order plane', 'end orders');
-
-  it('has no dice for pinned units, ordered or not (AP-14.4)', () => {
-    const state = go(interdicted({ f4: 'infantry', e4: 'infantry' }), 'play direct-from-hq', 'order f4', 'end orders');
-    expect(diceThrown(next(state.state, []))).toEqual([]);
-  });
-
-  it('has a die for a newcomer, rolled by the enemy (AP-14.7, AP-14.10)', () => {
-    const state = ordered(interdicted({ f4: 'infantry', e4: 'infantry', H5: 'armor' }), 'H5', 'f4');
-    const came = play(state, 'move H5 g4', 'move g4 G3').state;
-    const checked = next(came, ['star']);
-    expect(eventsOf(checked, 'diceRolled').map(({ side, faces }) => [side, faces.length])).toEqual([[1, 1]]);
-  });
-
-  it('has a die for a unit that has left its crater and is still beside the plane (AP-14.4)', () => {
-    const allies = { G3: 'infantry 1', M1: 'infantry' };
-    const battle = go(ordered(interdicted({ f4: 'infantry' }, { allies }), 'f4'), 'end movement').state;
-    const moved = play(
-      withDice(battle, 'grenade', 'star', 'star'),
-      'attack f4 G3',
-      'decline ambush',
-      'take ground',
-    ).state;
-    expect(unitAt(moved, 'G3')?.side).toBe(1);
-    expect(diceThrown(next(moved, ['star']))).toEqual([1]);
   });
 });
 

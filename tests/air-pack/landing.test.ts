@@ -42,7 +42,7 @@ describe('a landing', () => {
     ['that is none', { terrain: {} }],
   ])('is not offered on a hex %s (AP-10.1)', (_what, setting) => {
     const there = flown(bound('spitfire', setting), 'E5', 'F5');
-    expect(eventTypes(there)).not.toContain('planeLanded');
+    expect([eventTypes(there).includes('planeLanded'), legal(there.state).includes('land')]).toEqual([false, false]);
     expect(planeText(there.state, 'allies')).toBe('spitfire F5');
   });
 
@@ -68,6 +68,11 @@ describe('a landing', () => {
   it('is possible beside ready markers, where the plane cannot stay aloft (AP-10.1, AP-9.6)', () => {
     const down = go(reaches(bound('spitfire', { airPack: { ready: { allies: { F5: 2 } } } })), 'end flight').state;
     expect([parkedText(down, 'allies'), markersAt(down, 'F5')]).toEqual([['spitfire F5'], 2]);
+  });
+
+  it('is not possible on a hex with planes or markers of the enemy (AP-10.1, AP-9.6)', () => {
+    const air = [{ ready: { axis: { F5: 1 } } }, { parked: { axis: ['storch F5'] } }];
+    for (const airPack of air) expect(legal(reaches(bound('spitfire', { airPack })))).not.toContain('end flight');
   });
 
   it('is not possible on a hex where another plane stands (AP-10.1)', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Face } from '../../src/memoir/dice.ts';
 import type { State } from '../../src/memoir/index.ts';
 import type { AirPackSetting } from '../support/air-pack.ts';
 import { figuresAt, legal, play, unitAt, withDice, type Setting } from '../support/kit.ts';
@@ -54,7 +55,7 @@ describe('a unit beside an enemy plane', () => {
 
 describe('a retreat', () => {
   /** The gun of the Axis on E7 fires at E5, whose only way home is over e4. */
-  function shelled(airPack: AirPackSetting, terrain: Record<string, string> = {}): State {
+  function shelled(airPack: AirPackSetting, terrain: Record<string, string> = {}, ...faces: Face[]): State {
     const start = sky({
       turn: 'axis',
       terrain,
@@ -64,7 +65,14 @@ describe('a retreat', () => {
       airPack,
     });
     const ready = go(start, 'play direct-from-hq', 'order E7', 'end orders', 'end movement').state;
-    return play(withDice(ready, 'flag', 'star', 'star'), 'attack E7 E5').state;
+    const dice: Face[] = faces.length > 0 ? faces : ['flag', 'star'];
+    const hit = play(withDice(ready, ...dice, 'star'), 'attack E7 E5').state;
+    return go(
+      hit,
+      ...legal(hit)
+        .filter((text) => text.startsWith('retreat'))
+        .slice(0, 1),
+    ).state;
   }
 
   it('goes where no plane is (AP-9.7)', () => {
@@ -78,6 +86,11 @@ describe('a retreat', () => {
     ['of which only the marker is there', { ready: { allies: { e4: 1 } } }, { e4: 'airfield allies' }],
   ])('is cut off by a plane %s: a figure for each hex (AP-9.7)', (_whose, airPack, terrain) => {
     expect(figuresAt(shelled(airPack, terrain), 'E5')).toBe(3);
+  });
+
+  it('of two hexes does not lead through below a plane either (AP-9.7)', () => {
+    expect(figuresAt(shelled({}, {}, 'flag', 'flag'), 'E5')).toBe(0);
+    expect(figuresAt(shelled({ planes: { allies: 'p38 e4' } }, {}, 'flag', 'flag'), 'E5')).toBe(2);
   });
 
   it('is cut off by an enemy plane in flight (AP-9.7)', () => {
