@@ -1,6 +1,7 @@
 // npm run bench: what a decision costs. Every figure is also given in units of a fixed calibration loop of the same run.
 import { nextInt, createRandom, type Random } from '../src/engine/random.ts';
 import { apply, cloneState, legalActions, setup, simulate, view, type State } from '../src/memoir/index.ts';
+import '../src/memoir/air/air-pack/index.ts';
 import '../src/memoir/air/new-flight-plan/index.ts';
 import type { RuleChoices, Scenario } from '../src/memoir/scenario.ts';
 import { SCENARIOS } from '../src/scenarios/library.ts';
@@ -15,7 +16,8 @@ const STATES = 60;
 const ROUNDS = 30;
 const GAMES_WITH_AND_WITHOUT = 40;
 const OFF: RuleChoices = { airRules: 'none' };
-const ON: RuleChoices = { airRules: 'new-flight-plan' };
+const FLIGHT_PLAN: RuleChoices = { airRules: 'new-flight-plan' };
+const AIR_PACK: RuleChoices = { airRules: 'air-pack' };
 
 function battles(): { id: string; scenario: Scenario }[] {
   return SCENARIOS.map(({ id, file }) => {
@@ -105,26 +107,30 @@ function benchBattle(id: string, scenario: Scenario): Figure[] {
 
 /** What aircraft add to the price of a decision: the same battle with and without them, pass by pass. */
 function benchAir(id: string, scenario: Scenario): AirFigure {
-  const off = randomGames(scenario, OFF, GAMES_WITH_AND_WITHOUT);
-  const on = randomGames(scenario, ON, GAMES_WITH_AND_WITHOUT);
-  let best = { off: Infinity, on: Infinity };
-  for (let pass = 0; pass < PASSES; pass++)
-    best = { off: Math.min(best.off, off.figure()), on: Math.min(best.on, on.figure()) };
-  return { id, ...best, ratio: best.on / best.off };
+  const games = [OFF, FLIGHT_PLAN, AIR_PACK].map((choices) => randomGames(scenario, choices, GAMES_WITH_AND_WITHOUT));
+  let best = games.map(() => Infinity);
+  for (let pass = 0; pass < PASSES; pass++) best = games.map(({ figure }, at) => Math.min(best[at], figure()));
+  const [off, flightPlan, airPack] = best;
+  return { id, off, flightPlan, airPack, ratio: flightPlan / off, airPackRatio: airPack / off };
 }
 
 interface AirFigure {
   readonly id: string;
   /** Microseconds per random decision. */
   readonly off: number;
-  readonly on: number;
+  readonly flightPlan: number;
+  readonly airPack: number;
   readonly ratio: number;
+  readonly airPackRatio: number;
 }
 
 for (let i = 0; i < 5; i++) calibrate();
 const air = battles().map(({ id, scenario }) => benchAir(id, scenario));
 console.table(
-  air.map(({ id, off, on, ratio }) => ({ id, off: off.toFixed(3), on: on.toFixed(3), ratio: ratio.toFixed(2) })),
+  air.map(({ id, ...given }) => ({
+    id,
+    ...Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value.toFixed(3)])),
+  })),
 );
 const figures = battles().flatMap(({ id, scenario }) => benchBattle(id, scenario));
 console.table(
@@ -148,6 +154,7 @@ console.log(
     legalActionsMicroseconds: Number(mean(': legalActions').toFixed(3)),
     cloneMicroseconds: Number(mean(': cloneState').toFixed(3)),
     airRatio: Number(meanOf(air.map(({ ratio }) => ratio)).toFixed(3)),
+    airPackRatio: Number(meanOf(air.map(({ airPackRatio }) => airPackRatio)).toFixed(3)),
     worstAirRatio: Number(Math.max(...air.map(({ ratio }) => ratio)).toFixed(3)),
     calibrationMicroseconds: Number(calibrate().toFixed(3)),
   }),

@@ -88,6 +88,10 @@ function chanceOf(state: State, watch: Watch, { reason, hex, side }: Rolled): nu
       const target = unitOnHex(state, watch, hex, side);
       return target === undefined ? null : chanceAgainst(target, strikeStarsHit(worldOf(state, null), reason));
     }
+    case 'strafing': {
+      const target = unitOnHex(state, watch, hex, side);
+      return target === undefined ? null : chanceAgainst(target, true);
+    }
     default:
       return null;
   }

@@ -4,6 +4,13 @@ import { loadAnyJson } from '../../src/headless/load.ts';
 import { factsSchema } from '../../src/lessons/facts-schema.ts';
 import { SCHEMA_NAMES } from '../../src/lessons/json-schemas.ts';
 import { ANSWER_KINDS, LESSON_KINDS, lessonSchema, lessonStepSchema } from '../../src/lessons/lesson-schema.ts';
+import {
+  AIR_POWER_MODES,
+  CHECK_STACKINGS,
+  CHECK_VALUES,
+  KAMIKAZE_FACES,
+} from '../../src/memoir/air/air-pack/options.ts';
+import { PLANE_MODELS } from '../../src/memoir/air/air-pack/planes.ts';
 import { AIRCRAFT_TYPES, AMMUNITION } from '../../src/memoir/air/aircraft.ts';
 import { AIR_CARD_MOMENTS, TARGET_GROUPS } from '../../src/memoir/air/new-flight-plan/card.ts';
 import { STANDARD_AIR_DECK } from '../../src/memoir/air/new-flight-plan/deck.ts';
@@ -12,6 +19,9 @@ import { TERRAIN_IDS, terrainRow } from '../../src/memoir/terrain/data/rows.ts';
 import { UNIT_KIND_IDS } from '../../src/memoir/units/kinds.ts';
 import { NATIONS, TRAIT_NAMES } from '../../src/memoir/units/unit.ts';
 import { PHRASES } from '../../src/scenarios/action-phrases.ts';
+import { SCENARIO_CHOICES } from '../../src/scenarios/air-options-schema.ts';
+import { airPackSchema, BASINGS, PLANE_ACTIONS } from '../../src/scenarios/air-pack/options-schema.ts';
+import { airPackPositionSchema, planeSchema } from '../../src/scenarios/air-pack/position-schema.ts';
 import { EFFECT_MOMENTS } from '../../src/scenarios/air-deck-file.ts';
 import { parseJson } from '../../src/scenarios/json-text.ts';
 import { SCENARIO_IDS } from '../../src/scenarios/library.ts';
@@ -53,6 +63,23 @@ describe('docs/formats.md', () => {
       .flat()
       .map(({ text }) => text.replace(/ ?\{\w+\}.*/, ''));
     expect(verbs.filter((verb) => !PAGE.includes(`\`${verb}`))).toEqual([]);
+  });
+
+  it('names every plane, field and choice of Air Pack', () => {
+    const words = [
+      ...PLANE_MODELS,
+      ...Object.keys(airPackSchema.entries),
+      ...Object.keys(airPackPositionSchema.entries),
+      ...Object.keys(planeSchema.entries),
+      ...AIR_POWER_MODES,
+      ...KAMIKAZE_FACES,
+      ...CHECK_VALUES,
+      ...CHECK_STACKINGS,
+      ...PLANE_ACTIONS,
+      ...BASINGS,
+      ...Object.keys(SCENARIO_CHOICES),
+    ];
+    expect(words.filter((word) => !PAGE.includes(`\`${word}\``))).toEqual([]);
   });
 
   it('names every word of an air deck', () => {

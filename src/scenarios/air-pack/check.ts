@@ -9,8 +9,10 @@ import { joinPath } from '../fault.ts';
 import { note, type Reading } from '../reading.ts';
 import { baseBarrier, type BaseMap } from './bases.ts';
 
+/** Where the planes are is only asked of a map on which everything else is right. */
 export function checkAirPack(reading: Reading, state: State, air: AirPackState): void {
-  if (checkHexes(reading, state, air)) return;
+  checkHexes(reading, state, air);
+  if (reading.faults.length > 0) return;
   const { ground, unitAt, units } = state;
   const map: BaseMap = {
     terrain: terrainOf(reading.board, ground),
@@ -26,8 +28,8 @@ export function checkAirPack(reading: Reading, state: State, air: AirPackState):
   });
 }
 
-/** Names of hexes and units that do not exist; nothing else is asked of a state with such names. */
-function checkHexes(reading: Reading, { frames, units }: State, air: AirPackState): boolean {
+/** Names of hexes and units that do not exist. */
+function checkHexes(reading: Reading, { frames, units }: State, air: AirPackState): void {
   const { size } = reading.board;
   const planes = air.sides.flatMap(({ plane }) => plane ?? []);
   const lists: [string, readonly number[], number][] = [
@@ -48,7 +50,6 @@ function checkHexes(reading: Reading, { frames, units }: State, air: AirPackStat
   const wrong = lists.filter(([, ids, end]) => ids.some((id) => id >= end));
   for (const [path, , end] of wrong)
     note(reading, path, end === size ? 'names a hex off the board' : 'names a unit that does not exist');
-  return wrong.length > 0;
 }
 
 function checkBases(reading: Reading, map: BaseMap, { parked, ready }: AirPackState): void {

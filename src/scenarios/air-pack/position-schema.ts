@@ -9,7 +9,7 @@ import { parkedPlanes, PLANE_ACTIONS, planeModel, readyMarkers } from './options
 
 const optional = v.exactOptional;
 
-const plane = fields({
+export const planeSchema = fields({
   model: planeModel(),
   hex: optional(label()),
   landed: optional(yesNo()),
@@ -29,11 +29,11 @@ export const airPackPositionSchema = fields({
   sorties: optional(perSide(whole(0, SORTIE_CARDS))),
   laid: optional(yesNo()),
   announced: optional(perSide(oneOf(CARD_IDS, 'card'))),
-  planes: optional(perSide(plane)),
+  planes: optional(perSide(planeSchema)),
   parked: optional(perSide(parkedPlanes())),
   ready: optional(perSide(readyMarkers())),
   airfields: optional(byHex(oneOf([...SIDE_NAMES, 'nobody'], 'holder'))),
 });
 
 export type AirPackPosition = v.InferOutput<typeof airPackPositionSchema>;
-export type PlaneFile = v.InferOutput<typeof plane>;
+export type PlaneFile = v.InferOutput<typeof planeSchema>;
