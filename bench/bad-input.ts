@@ -14,7 +14,7 @@ import { readScenario } from '../src/scenarios/scenario-file.ts';
 import { newReplay, recordAction, verifyReplayFile } from '../src/scenarios/replay-file.ts';
 import { readScript, runScript } from '../src/scenarios/script.ts';
 import { positionOf } from '../src/scenarios/write-position.ts';
-import { provingBattle, startOf, type Battle } from './battles.ts';
+import { provingBattle, startOf, withSorties, type Battle } from './battles.ts';
 import { scriptOf } from './script-of.ts';
 
 export interface BadInput {
@@ -40,10 +40,14 @@ interface Kind {
 
 const ACTIONS = 30;
 const BUILT_IN_IN = 3;
+const WITH_SORTIES_IN = 3;
 
 function anyBattle(random: Random): Battle {
   const seed = nextInt(random, 'setup', 1000);
-  if (nextInt(random, 'setup', BUILT_IN_IN) !== 0) return provingBattle(seed);
+  if (nextInt(random, 'setup', BUILT_IN_IN) !== 0) {
+    const battle = provingBattle(seed);
+    return seed % WITH_SORTIES_IN === 0 ? withSorties(battle) : battle;
+  }
   const { id, file } = SCENARIOS[nextInt(random, 'setup', SCENARIOS.length)];
   return { name: id, file, choices: {}, seed };
 }

@@ -7,6 +7,7 @@ import { spelledM44 } from '../src/scenarios/m44/proving-m44.ts';
 import { provingGround } from '../src/scenarios/proving-ground.ts';
 import type { ScenarioFile } from '../src/scenarios/scenario-schema.ts';
 import { planFile, planOf } from '../src/workshop/plan-file.ts';
+import { withAirPackSetUp } from './air-pack-set-up.ts';
 import type { BadInput } from './bad-input.ts';
 
 function valueOf<T>(read: Read<T>): T {
@@ -94,16 +95,21 @@ export interface RoundTrips {
   readonly failures: readonly BadInput[];
 }
 
-/** So many scenarios, and so many files of other programs. */
+/** So many scenarios, as many with planes on the ground, and so many files of other programs. */
 export function checkRoundTrips(count: number, seed: number): RoundTrips {
   const failures: BadInput[] = [];
   for (let at = 0; at < count; at++) {
     const number = seed * count + at;
     const found = [
+      tried(
+        'a scenario with planes to .m44 and back',
+        withAirPackSetUp(provingGround(number), number),
+        scenarioTripProblem,
+      ),
       tried('a scenario to .m44 and back', provingGround(number), scenarioTripProblem),
       tried('.m44 in, out and in again', spelledM44(number), m44TripProblem),
     ];
     failures.push(...found.filter((failure) => failure !== undefined));
   }
-  return { checked: 2 * count, failures };
+  return { checked: 3 * count, failures };
 }
