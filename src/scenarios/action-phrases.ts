@@ -115,7 +115,7 @@ const AIR_PACK_PHRASES: Readonly<Record<AirPackAction['type'], readonly Phrase[]
   land: [{ text: 'land' }],
   stayAloft: [{ text: 'stay aloft' }],
   attackAirfield: [{ text: 'attack {unit} airfield {hex}' }],
-  strikeAirfield: [{ text: 'barrage airfield {hex}' }],
+  strikeAirfield: [{ text: 'strike airfield {hex}' }],
   drawTwo: [{ text: 'draw two' }],
   drawOne: [{ text: 'draw one' }],
   announceSortie: [{ text: 'announce {card}' }],

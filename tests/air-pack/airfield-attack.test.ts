@@ -188,7 +188,7 @@ describe('Barrage on planes on the ground', () => {
   it('takes them with a grenade and with nothing else (AP-19.2, AP-19.3)', () => {
     const airPack: Setting['airPack'] = { parked: { axis: ['storch F5'] }, ready: { axis: { F5: 1 } } };
     const strike = (...faces: Face[]): State =>
-      play(withDice(barrage({ ...FIELD, airPack }), ...faces), 'barrage airfield F5').state;
+      play(withDice(barrage({ ...FIELD, airPack }), ...faces), 'strike airfield F5').state;
     const hit = strike('grenade', 'grenade', 'star', 'star');
     expect([parkedText(hit, 'axis'), markersAt(hit, 'F5'), medals(hit, 'allies')]).toEqual([[], 0, 1]);
     const missed = strike('flag', 'star', 'infantry', 'armor');
@@ -201,6 +201,26 @@ describe('Barrage on planes on the ground', () => {
       axis: { F5: 'aircraftCarrier', A9: 'infantry' },
       airPack: { parked: { axis: ['zero F5'], allies: ['p38 C5'] } },
     };
-    expect(offered(barrage(own), 'barrage')).toEqual([]);
+    expect(offered(barrage(own), 'strike')).toEqual([]);
+  });
+});
+
+describe('Air Power as printed', () => {
+  it('strikes planes on the ground in place of a group of units, and only a grenade counts (AP-19.1, AP-19.2)', () => {
+    const airPack: Setting['airPack'] = {
+      options: { airPowerMode: 'choice' },
+      parked: { axis: ['storch F5'] },
+      ready: { axis: { F5: 2 } },
+    };
+    const setting: Setting = { ...FIELD, axis: { F7: 'infantry', f6: 'infantry' }, airPack };
+    const power = go(sky({ ...setting, hands: { allies: ['air-power'], axis: [] } }), 'play air-power').state;
+    expect(legal(power)).toEqual(['target F7', 'target f6', 'strike airfield F5', 'end targets']);
+    expect(legal(play(power, 'target f6').state)).not.toContain('strike airfield F5');
+    const hit = play(withDice(power, 'star', 'grenade'), 'strike airfield F5');
+    expect(eventsOf(hit, 'diceRolled')).toMatchObject([{ reason: 'airPower', faces: ['star', 'grenade'], hits: 1 }]);
+    expect([parkedText(hit.state, 'axis'), medals(hit.state, 'allies')]).toEqual([[], 1]);
+    expect(parkedText(play(withDice(power, 'star', 'flag'), 'strike airfield F5').state, 'axis')).toEqual([
+      'storch F5',
+    ]);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { view, type State } from '../../src/memoir/index.ts';
 import { airPackView } from '../../src/memoir/air/air-pack/own-state.ts';
 import { flightPlanView } from '../../src/memoir/air/new-flight-plan/own-state.ts';
+import type { Face } from '../../src/memoir/dice.ts';
 import { AIR_POWER, AIR_SORTIE } from '../../src/memoir/cards/card.ts';
 import { aircraft } from '../support/air.ts';
 import { parkedText, planeText } from '../support/air-pack.ts';
@@ -97,8 +98,8 @@ describe('the same position without air rules, by New Flight Plan and by Air Pac
       terrain: { D5: { piece: 'airfield', owner: 'axis' } },
       allies: { C3: 'infantry', D3: 'infantry' },
     };
-    const shot = (dice: Setting['dice']) => {
-      const { nfp, ap } = threeTimes({ ...field, dice }, {}, { axis: 'D5' });
+    const shot = (dice: readonly Face[]) => {
+      const { nfp, ap } = threeTimes({ ...field, dice: [...dice] }, {}, { axis: 'D5' });
       const shoot = (state: State, text: string): State =>
         go(state, ...ORDER, 'order D3', 'end orders', 'end movement', text).state;
       return [

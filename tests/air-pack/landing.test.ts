@@ -146,7 +146,7 @@ describe('a take-off', () => {
     expect(parkedText(down, 'allies')).toEqual(['spitfire H5']);
   });
 
-  it('needs an air check right after the orders, of the dice of enemies beside the airfield (AP-10.5)', () => {
+  it('needs an air check right after the orders, of the dice of enemies beside the airfield (AP-10.5, AP-20.3)', () => {
     const checked = takingOff({ axis: { G5: 'infantry', A9: 'infantry' }, dice: ['star'] });
     expect(diceThrown(checked)).toEqual([1]);
     expect(eventTypes(checked).indexOf('airCheckMade')).toBeLessThan(eventTypes(checked).lastIndexOf('phaseStarted'));

@@ -361,7 +361,7 @@ describe('the text of an action with a plane', () => {
     ['strafe D5 E5', { type: 'strafe', from: hex('D5'), to: hex('E5') }],
     ['dive G7', { type: 'dive', unit: 2 }],
     ['attack G5 airfield B9', { type: 'attackAirfield', unit: 0, hex: hex('B9') }],
-    ['barrage airfield B9', { type: 'strikeAirfield', hex: hex('B9') }],
+    ['strike airfield B9', { type: 'strikeAirfield', hex: hex('B9') }],
     ['announce air-sortie', { type: 'announceSortie', card: AIR_SORTIE }],
     ['announce nothing', { type: 'announceNothing' }],
   ])('%s', (text, action) => {

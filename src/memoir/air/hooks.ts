@@ -2,6 +2,7 @@ import type { FrameRules } from '../../engine/frames.ts';
 import type { Hex } from '../../hex/board.ts';
 import type { Action, PlayMode } from '../action.ts';
 import type { Reach } from '../battle/eligibility.ts';
+import type { Strike } from '../battle/strike.ts';
 import type { Card } from '../cards/card.ts';
 import type { LossCause } from '../event.ts';
 import type { OrderSlot } from '../frames/frame.ts';
@@ -142,8 +143,8 @@ export interface AirRules {
   targets(world: World, unit: Unit, reach: Reach, overrun: boolean, out: Action[]): void;
   /** Battles of the module's own pieces, and cards of the battle phase. */
   battles(world: World, side: Side, out: Action[]): void;
-  /** Further targets of dice from nowhere (Barrage). */
-  strikes(world: World, side: Side, out: Action[]): void;
+  /** Further targets of dice from nowhere: of Barrage, or of Air Power before a unit is named. */
+  strikes(world: World, side: Side, strike: Strike, out: Action[]): void;
   /** What the ground of the target takes from an attack: 0, or less than 0. */
   cover(world: World, attacker: Unit, target: Unit, closeAssault: boolean, cover: number): number;
 

@@ -27,6 +27,7 @@ function addPicks(world: World, frame: FrameOf<'airPower'>, out: Action[]): void
   if (frame.targets.length === MAX_TARGETS) return;
   for (const unit of world.state.units)
     if (canPick(world, frame, unit)) out.push({ type: 'pickTarget', target: unit.id });
+  if (frame.targets.length === 0) world.air.strikes(world, frame.side, 'airPower', out);
 }
 
 function strikeNext(world: World, frame: FrameOf<'airPower'>, target: number): void {
@@ -64,7 +65,7 @@ export const airPower: RulesOf<'airPower'> = {
 function barrageTargets(world: World, side: Side): Action[] {
   const out: Action[] = [];
   for (const unit of world.state.units) if (isExposed(unit, side)) out.push({ type: 'pickTarget', target: unit.id });
-  world.air.strikes(world, side, out);
+  world.air.strikes(world, side, 'barrage', out);
   return out;
 }
 

@@ -6,6 +6,7 @@ import type { Plane } from '../../memoir/air/air-pack/state.ts';
 import { isInPlay } from '../../memoir/air/flying-piece.ts';
 import type { View } from '../../memoir/index.ts';
 import { opponent, SIDES, type Side } from '../../memoir/side.ts';
+import { CAMOUFLAGED, hasTrait } from '../../memoir/units/unit.ts';
 import { t } from '../text/i18n.ts';
 import { modelIdOf } from './plane-model.ts';
 
@@ -74,6 +75,22 @@ export function baseAt(view: View, hex: Hex): Base | null {
 
 export function isAboard(view: View, hex: Hex): boolean {
   return view.units.some((unit) => unit.hex === hex);
+}
+
+/** Hexes that the plane of the side to move has flown over in this move, in flight order. */
+function overflown(view: View): readonly Hex[] {
+  const plane = onBoard(view, view.side);
+  if (plane === null) return [];
+  return plane.deployed ? plane.path : plane.path.slice(1);
+}
+
+/** Is that all that can be strafed on its path? A player hardly ever wants less. */
+export function isWholeStretch(view: View, { from, to }: { readonly from: Hex; readonly to: Hex }): boolean {
+  const isEnemy = (hex: Hex) =>
+    view.units.some((unit) => unit.hex === hex && unit.side !== view.side && !hasTrait(unit, CAMOUFLAGED)) ||
+    (baseAt(view, hex)?.side === opponent(view.side) && !isAboard(view, hex));
+  const targets = overflown(view).filter(isEnemy);
+  return targets[0] === from && targets[targets.length - 1] === to;
 }
 
 /** The way it flew last; without one it looks to the enemy's side. */

@@ -3,10 +3,11 @@ import type { Hex } from '../../../hex/board.ts';
 import type { Action } from '../../action.ts';
 import type { Reach } from '../../battle/eligibility.ts';
 import { coverDice, dicePool, flameDice } from '../../battle/pool.ts';
-import { strikeDice } from '../../battle/strike.ts';
+import { strikeDice, type Strike } from '../../battle/strike.ts';
 import { countFace, rollDice } from '../../dice.ts';
 import { popFrame } from '../../frames/rules.ts';
 import { opponent, type Side } from '../../side.ts';
+import type { State } from '../../state.ts';
 import type { Unit } from '../../units/unit.ts';
 import type { World } from '../../world.ts';
 import { landedTarget, reachesGround } from '../landed-target.ts';
@@ -33,24 +34,24 @@ export function addTargets(world: World, unit: Unit, reach: Reach, overrun: bool
   for (const hex of basesInReach(world, unit, reach, overrun)) out.push({ type: 'attackAirfield', unit: unit.id, hex });
 }
 
-/** Barrage reaches them too. */
-export function addStrikes(world: World, side: Side, out: Action[]): void {
+/** Barrage reaches them too, and so does Air Power as printed: one base in place of its units. */
+export function addStrikes(world: World, side: Side, _strike: Strike, out: Action[]): void {
   for (const hex of openBasesOf(world, opponent(side))) out.push({ type: 'strikeAirfield', hex });
 }
 
+/** Which of the two cards it is, the decision at hand says. */
+export function strikeAtHand(state: State): Strike {
+  return state.frames.at(-1)?.kind === 'airPower' ? 'airPower' : 'barrage';
+}
+
 export function strikeAirfield(world: World, side: Side, hex: Hex): void {
+  const strike = strikeAtHand(world.state);
   popFrame(world);
-  rollAtBase(world, side, strikeDice(world, side, 'barrage'), 'barrage', hex);
+  rollAtBase(world, side, strikeDice(world, side, strike), strike, hex);
 }
 
 /** Only a grenade counts. */
-export function rollAtBase(
-  world: World,
-  side: Side,
-  dice: number,
-  reason: 'barrage' | 'airfieldAttack',
-  hex: Hex,
-): void {
+export function rollAtBase(world: World, side: Side, dice: number, reason: Strike | 'airfieldAttack', hex: Hex): void {
   const base = groundedOn(world, hex);
   const faces = rollDice(world, dice);
   const hits = countFace(faces, 'grenade');

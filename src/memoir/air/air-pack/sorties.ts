@@ -50,7 +50,9 @@ export function allowsAirStrikes(world: World, side: Side, card: Card): boolean 
 export function countsAs(world: World, side: Side, effect: Card, as: PlayMode): Card {
   if (effect !== AIR_POWER || !isDay(world) || !canDoSortie(world, side, ANYWHERE)) return effect;
   if (as === 'airPower') return AIR_SORTIE;
-  return optionsOf(world).airPowerMode === 'sortieOnly' && mayFly(world, side, AIR_POWER) ? AIR_SORTIE : effect;
+  // A copy needs no announcement (AP-21.2).
+  const isFree = world.state.turn.card === COUNTER_ATTACK || mayFly(world, side, AIR_POWER);
+  return optionsOf(world).airPowerMode === 'sortieOnly' && isFree ? AIR_SORTIE : effect;
 }
 
 /** What a command card will count as, printed. */
@@ -153,7 +155,8 @@ export function takesCard(world: World, side: Side, card: Card): boolean {
 export function drawForCountered(world: World, side: Side): void {
   const { card, effect } = world.state.turn;
   if (card !== COUNTER_ATTACK || effect !== AIR_SORTIE || !optionsOf(world).counteredSortieOwnerDraws) return;
-  if (world.state.sides[opponent(side)].lastCard === AIR_SORTIE) drawCard(world, opponent(side));
+  // The card itself lies on top of the discards; a copy of it was replaced already.
+  if (world.state.discard.at(-1) === AIR_SORTIE) drawCard(world, opponent(side));
 }
 
 /** Cards that could be announced: the sortie beside the hand, and those of the hand that would serve as one. */

@@ -1,5 +1,5 @@
 import type { Action } from '../../action.ts';
-import { strikeDice, strikeStarsHit } from '../../battle/strike.ts';
+import { strikeDice, strikeStarsHit, type Strike } from '../../battle/strike.ts';
 import { countFace, rollDice } from '../../dice.ts';
 import type { Frame } from '../../frames/frame.ts';
 import { popFrame } from '../../frames/rules.ts';
@@ -16,7 +16,8 @@ import { orderAircraft } from './orders.ts';
 import { destroy, withdraw } from './removal.ts';
 
 /** NFP-4.12, NFP-9.5: Barrage reaches an aircraft only on the ground. */
-export function addStrikes(world: World, side: Side, out: Action[]): void {
+export function addStrikes(world: World, side: Side, reason: Strike, out: Action[]): void {
+  if (reason !== 'barrage') return;
   const enemy = enemyAircraft(world, side);
   if (enemy !== null && enemy.landed && !isAboard(world, enemy)) out.push({ type: 'strikeAircraft' });
 }

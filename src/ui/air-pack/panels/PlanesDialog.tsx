@@ -52,7 +52,7 @@ export function PlanesDialog({ scene, onClose }: { readonly scene: TableScene; o
       {SIDES.map((side) => (
         <Planes key={side} scene={scene} side={side} />
       ))}
-      <ul>
+      <ul className="planes-rules">
         {(['sortie', 'duty', 'check', 'actions', 'ground'] as const).map((rule) => (
           <li key={rule}>{t(`airPack:dialog.${rule}`)}</li>
         ))}

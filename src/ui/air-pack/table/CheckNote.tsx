@@ -8,6 +8,8 @@ export interface CheckNoteProps {
   readonly check: AirCheckForecast;
   /** What spares it. */
   readonly hint?: string;
+  /** Of a check that is still far off: no more than its dice. */
+  readonly isBrief?: boolean;
 }
 
 /** The dice of an air check as they would fall, each as a square: of the ground, and of the enemy. */
@@ -25,7 +27,7 @@ function Dice({ terrainDice, enemyDice }: AirCheckForecast) {
 }
 
 /** An air check before it is made: what the dice are for, and how likely the plane is lost. */
-export function CheckNote({ title, check, hint }: CheckNoteProps) {
+export function CheckNote({ title, check, hint, isBrief = false }: CheckNoteProps) {
   return (
     <section className={check.dice === 0 ? 'check-note no-check' : 'check-note'} data-check={check.dice}>
       <p className="check-head">
@@ -34,7 +36,7 @@ export function CheckNote({ title, check, hint }: CheckNoteProps) {
         <span>{checkOdds(check)}</span>
       </p>
       {check.dice === 0 ? null : <p>{capital(checkSum(check))}</p>}
-      {check.dice === 0 ? null : <p className="note-faint">{checkRule(check)}</p>}
+      {check.dice === 0 || isBrief ? null : <p className="note-faint">{checkRule(check)}</p>}
       {hint === undefined ? null : <p className="check-hint">{hint}</p>}
     </section>
   );

@@ -9,7 +9,7 @@ import { t } from '../../text/i18n.ts';
 import { percentText } from '../../text/numbers.ts';
 import { unitOn } from '../../text/scene.ts';
 import { capital } from '../../text/sides.ts';
-import { onBoard } from '../planes.ts';
+import { isWholeStretch, onBoard } from '../planes.ts';
 import { planesOnGround } from '../told/names.ts';
 import { CheckNote } from './CheckNote.tsx';
 import './end-of-move.css';
@@ -67,19 +67,37 @@ function Choice({ view, state, action, aimed, turned, onAction }: ChoiceProps) {
   );
 }
 
+function isLess(view: View, action: EndAction): boolean {
+  return action.type === 'strafe' && !isWholeStretch(view, action);
+}
+
+function Choices({ actions, ...props }: AirChoicesProps & { readonly actions: readonly EndAction[] }) {
+  return (
+    <ul>
+      {actions.map((action) => (
+        <Choice key={JSON.stringify(action)} {...props} action={action} />
+      ))}
+    </ul>
+  );
+}
+
 /** The move is over: its special actions with what each would do, and next turn's check where it is. */
 export function EndOfMove(props: AirChoicesProps) {
   const { view, state, legal } = props;
   const plane = onBoard(view, view.side);
   const check = plane === null ? null : nextCheckForecast(state, view.side, plane.hex);
+  const choices = legal.filter(isChoice);
+  const less = choices.filter((action) => isLess(view, action));
   return (
     <section className="end-of-move" aria-label={t('airPack:act.name')}>
-      <ul>
-        {legal.filter(isChoice).map((action) => (
-          <Choice key={JSON.stringify(action)} {...props} action={action} />
-        ))}
-      </ul>
-      {check === null ? null : <CheckNote title={t('airPack:panel.nextCheck')} check={check} />}
+      <Choices {...props} actions={choices.filter((action) => !isLess(view, action))} />
+      {less.length === 0 ? null : (
+        <details className="end-less">
+          <summary>{t('airPack:act.less')}</summary>
+          <Choices {...props} actions={less} />
+        </details>
+      )}
+      {check === null ? null : <CheckNote title={t('airPack:panel.nextCheck')} check={check} isBrief />}
     </section>
   );
 }

@@ -52,7 +52,9 @@ export function FlightPanel({ view, state, choices, onChoose }: AirChoicesProps)
             ))}
             {plan.mayLand ? <li>{capital(t('airPack:panel.mayLand'))}</li> : null}
           </ul>
-          {plan.nextCheck === null ? null : <CheckNote title={t('airPack:panel.nextCheck')} check={plan.nextCheck} />}
+          {plan.nextCheck === null ? null : (
+            <CheckNote title={t('airPack:panel.nextCheck')} check={plan.nextCheck} isBrief />
+          )}
         </>
       ) : null}
       {isWaiting && hasOthers ? (

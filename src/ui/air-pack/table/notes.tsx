@@ -1,5 +1,7 @@
 // Notes about dice of planes, in the manner of those about battles on the ground.
 import type { AirfieldForecast, DiveForecast, StrafeTarget } from '../../../memoir/air/air-pack/forecast.ts';
+import type { Hex } from '../../../hex/board.ts';
+import type { Strike } from '../../../memoir/battle/strike.ts';
 import { opponent } from '../../../memoir/side.ts';
 import { NO_UNIT } from '../../../memoir/state.ts';
 import type { View } from '../../../memoir/index.ts';
@@ -95,15 +97,19 @@ export function AirfieldNote({ view, unit, attack }: AirfieldNoteProps) {
   );
 }
 
-export function BarrageNote({ view, hex, dice }: { readonly view: View; readonly hex: number; readonly dice: number }) {
-  const lines = [{ reason: strikeText('barrage'), dice: diceText(dice) }];
+interface StrikeNoteProps {
+  readonly view: View;
+  readonly hex: Hex;
+  readonly strike: Strike;
+  readonly dice: number;
+}
+
+/** Barrage, or Air Power as printed, on planes on the ground. */
+export function StrikeNote({ view, hex, strike, dice }: StrikeNoteProps) {
+  const lines = [{ reason: strikeText(strike), dice: diceText(dice) }];
   return (
     <>
-      <Title
-        side={view.side}
-        from={strikeText('barrage')}
-        to={capital(planesOnGround(view, opponent(view.side), hex))}
-      />
+      <Title side={view.side} from={strikeText(strike)} to={capital(planesOnGround(view, opponent(view.side), hex))} />
       <div className="note-columns">
         <DicePool lines={lines} dice={dice} hitting={['grenade']} />
         <Destroyed chance={1 - (5 / 6) ** dice} />

@@ -1,5 +1,6 @@
 // Where on the board the actions of Air Pack are done, and the dice they would throw.
 import type { Hex } from '../../../hex/board.ts';
+import { strikeAtHand } from '../../../memoir/air/air-pack/airfield-attack.ts';
 import { airfieldForecast, strafeForecast } from '../../../memoir/air/air-pack/forecast.ts';
 import { DIVE_DICE } from '../../../memoir/air/air-pack/end-of-move.ts';
 import { strikeDice } from '../../../memoir/battle/strike.ts';
@@ -8,7 +9,7 @@ import { worldOf } from '../../../memoir/world.ts';
 import type { ActionPlace } from '../../table/action-place.ts';
 import { AIRCRAFT } from '../../table/pieces.ts';
 import { capital } from '../../text/sides.ts';
-import { basesOf, onBoard, planeOf } from '../planes.ts';
+import { basesOf, isWholeStretch, onBoard, planeOf } from '../planes.ts';
 import { ownPlane } from '../told/names.ts';
 
 function isOccupied(view: View, hex: Hex): boolean {
@@ -29,7 +30,7 @@ export function airPlaceOf(view: View, action: Action): ActionPlace | null {
     case 'endFlight':
       return { unit: AIRCRAFT, hex: null, kind: 'pick' };
     case 'strafe':
-      return { unit: null, hex: action.to, kind: 'strike' };
+      return { unit: null, hex: isWholeStretch(view, action) ? action.to : null, kind: 'strike' };
     case 'dive':
       return { unit: null, hex: view.units[action.unit].hex, kind: 'strike' };
     case 'rescue':
@@ -62,7 +63,7 @@ export function airDice(state: State, action: Action): number | null {
     case 'attackAirfield':
       return airfieldForecast(state, action.unit, action.hex, isOverrun(state)).dice;
     case 'strikeAirfield':
-      return strikeDice(worldOf(state, null), state.turn.side, 'barrage');
+      return strikeDice(worldOf(state, null), state.turn.side, strikeAtHand(state));
     default:
       return null;
   }

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Hex } from '../../../hex/board.ts';
 import { airfieldForecast, diveForecast, strafeForecast } from '../../../memoir/air/air-pack/forecast.ts';
+import { strikeAtHand } from '../../../memoir/air/air-pack/airfield-attack.ts';
 import { airPackView } from '../../../memoir/air/air-pack/own-state.ts';
 import { strikeDice } from '../../../memoir/battle/strike.ts';
 import type { Action } from '../../../memoir/index.ts';
@@ -13,7 +14,7 @@ import { t } from '../../text/i18n.ts';
 import { percentText } from '../../text/numbers.ts';
 import { onBoard } from '../planes.ts';
 import { diceWords } from './dice-words.ts';
-import { AirfieldNote, BarrageNote, Call, DiveNote, StrafeNote } from './notes.tsx';
+import { AirfieldNote, Call, DiveNote, StrafeNote, StrikeNote } from './notes.tsx';
 import { airPlaceOf, isOverrun } from './place.ts';
 import { isInFlight } from './sights.ts';
 import { StepNote } from './StepNote.tsx';
@@ -52,8 +53,8 @@ function attackBy({ scene: { match, view }, hex }: SubjectInput, action: Action)
       return { content, from: [attack.from], odds: oddsText(attack.dice, attack.hit), rules: ['grounded-planes'] };
     }
     case 'strikeAirfield': {
-      const dice = strikeDice(worldOf(state, null), view.side, 'barrage');
-      const content = <BarrageNote view={view} hex={action.hex} dice={dice} />;
+      const dice = strikeDice(worldOf(state, null), view.side, strikeAtHand(state));
+      const content = <StrikeNote view={view} hex={action.hex} strike={strikeAtHand(state)} dice={dice} />;
       return { content, from: [], odds: oddsText(dice, 1 - (5 / 6) ** dice), rules: ['grounded-planes'] };
     }
     default:
