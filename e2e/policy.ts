@@ -77,7 +77,18 @@ async function nextWish(): Promise<Wish | null> {
     const turn = Number(/\d+/.exec(document.querySelector('.score-turn')?.textContent ?? '')?.[0] ?? 0);
     return other(`[data-action="deployAircraft"][data-aircraft="${types[turn % types.length]}"]`, 'deploy');
   }
+  // Planes: whatever a sortie or an order can send up, over the enemy as long as there is one, then what it can do.
+  const sends = ['launchPlane', 'sendPlane', 'takeOff'].map((type) => `.prompt [data-action="${type}"]`);
+  const sent = sends.find((one) => document.querySelector(one) !== null);
+  if (sent !== undefined) return other(sent, 'launch');
+  const does = button('supportGround', 'interdictGround', 'rescue', 'drawTwo');
+  if (does !== undefined) return other(does, 'act');
   const flights = all('.choice[aria-label^="Fly to"], .choice[aria-label^="Bring the"]').toSorted(forward);
+  const overEnemy =
+    document.querySelector('.sortie-row') === null
+      ? undefined
+      : flights.find((one) => one.getAttribute('data-choice') === 'walk');
+  if (overEnemy !== undefined) return hex(overEnemy, 'overfly');
   const target = flights.find((one) => one.querySelector('.choice-note') !== null);
   if (target !== undefined) return hex(target, 'fly');
   const ending = button('endFlight');
@@ -85,6 +96,8 @@ async function nextWish(): Promise<Wish | null> {
   if (flights.length > 0) return hex(flights[0], 'fly');
   const laid = '.air-hand [data-action="layAirCard"]';
   if (document.querySelector(laid) !== null) return other(laid, 'lay');
+  const beside = '.air-hand [data-action="laySortie"]';
+  if (document.querySelector(beside) !== null) return other(beside, 'sortie');
   const cards = all('.card button').map((card, at) => ({ label: card.getAttribute('aria-label') ?? '', at }));
   if (cards.length > 0) {
     const wanted = ['Play and roll', 'Assault', 'Attack', 'General', 'HQ', 'Probe', 'Recon'];

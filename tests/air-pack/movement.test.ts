@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf, distance } from '../../src/hex/board.ts';
 import type { State } from '../../src/memoir/index.ts';
-import { planeText } from '../support/air-pack.ts';
+import { markersAt, parkedText, planeText } from '../support/air-pack.ts';
 import { eventsOf, figuresAt, hexNamed, legal, medals, play, type Setting } from '../support/kit.ts';
 import { eventTypes, flown, go, offered, over, sky } from './in-the-air.ts';
 
@@ -142,7 +142,11 @@ describe('a plane with nowhere to end its move', () => {
     const centre = hexNamed(start, 'M1');
     const near = board.labels.filter((_label, hex) => hex !== centre && distance(board, hex, centre) <= 4);
     const markers = { axis: Object.fromEntries(near.map((label) => [label, 1])) };
-    return sky({ allies: { A1: 'infantry' }, ...setting, airPack: { ...setting.airPack, ready: markers } });
+    return sky({
+      allies: { A1: 'infantry' },
+      ...setting,
+      airPack: { ...setting.airPack, ready: { ...setting.airPack?.ready, ...markers } },
+    });
   };
 
   it('leaves the board without a medal (AP-9.6)', () => {
@@ -158,6 +162,14 @@ describe('a plane with nowhere to end its move', () => {
     const stuck = go(start, 'play direct-from-hq', 'take off M1 spitfire', 'end orders', 'end movement');
     expect(eventTypes(stuck)).not.toContain('planeRemoved');
     expect(over(stuck.state).air).toMatchObject({ parked: [{ model: 'spitfire' }] });
+  });
+
+  it('is a marker again if it was one beside another plane (AP-9.6, AP-10.2)', () => {
+    const airPack = { parked: { allies: ['spitfire M1'] }, ready: { allies: { M1: 2 } } };
+    const start = crowd({ terrain: { M1: 'airfield allies' }, airPack });
+    const stuck = go(start, 'play direct-from-hq', 'take off M1 p38', 'end orders', 'end movement').state;
+    expect(parkedText(over(stuck), 'allies')).toEqual(['spitfire M1']);
+    expect(markersAt(over(stuck), 'M1')).toBe(2);
   });
 });
 

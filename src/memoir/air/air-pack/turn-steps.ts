@@ -1,4 +1,5 @@
 // AP-2.7, AP-7.4, AP-9.6, AP-14.8, AP-18.2, AP-18.3
+import type { Hex } from '../../../hex/board.ts';
 import { AIR_SORTIE, NO_CARD } from '../../cards/card.ts';
 import type { Side } from '../../side.ts';
 import { NOT_ORDERED } from '../../units/unit.ts';
@@ -9,6 +10,7 @@ import { makeAirCheck } from './air-check.ts';
 import { airOf } from './air.ts';
 import { endInterdiction, settlePins } from './interdiction.ts';
 import { remove } from './removal.ts';
+import type { AirPackState, Plane } from './state.ts';
 
 /** Without an order a plane in flight goes home; with one that is no sortie it makes its air check. */
 function afterOrders(world: World, side: Side): void {
@@ -19,15 +21,24 @@ function afterOrders(world: World, side: Side): void {
   endInterdiction(plane);
 }
 
+/** It stands where it stood; one that was a marker beside another plane is a marker again. */
+function stayOnGround(air: AirPackState, { side, model, hex }: Plane): void {
+  air.sides[side].plane = null;
+  const isHere = (one: { readonly side: Side; readonly hex: Hex }): boolean => one.side === side && one.hex === hex;
+  if (!air.parked.some(isHere)) air.parked = [...air.parked, { side, model, hex }];
+  else {
+    const count = 1 + (air.ready.find(isHere)?.count ?? 0);
+    air.ready = [...air.ready.filter((one) => !isHere(one)), { side, hex, count }];
+  }
+}
+
 /** Ordered, and with nowhere to fly: it stays on the ground or leaves the board. */
 function afterMove(world: World, side: Side): void {
   const air = airOf(world);
   const { plane } = air.sides[side];
   if (plane === null || plane.moveEnded) return;
   if (!plane.landed) return remove(world, plane, 'noRoom');
-  const { model, hex } = plane;
-  air.sides[side].plane = null;
-  air.parked = [...air.parked, { side, model, hex }];
+  stayOnGround(air, plane);
 }
 
 /** The sortie card that was played with a section card is discarded with it. */
