@@ -45,12 +45,29 @@ function wrongDirection(from, to) {
   return allowed.includes(used) ? undefined : `${user} must not import ${used}`;
 }
 
-/** The base game sees the air rules only through their hooks and their index. @param {string} from @param {string} to */
+const AIR = 'memoir/air/';
+/** The files that name every set of air rules. */
+const AIR_LISTS = new Set([`${AIR}modules.ts`, `${AIR}load.ts`]);
+
+/** The folder of one set of air rules, if the file is in one. @param {string} file */
+function airModuleOf(file) {
+  const [first, ...rest] = file.startsWith(AIR) ? file.slice(AIR.length).split('/') : [];
+  return rest.length > 0 ? first : undefined;
+}
+
+/**
+ * The base game sees the air rules only through their hooks and their index, and no set of air rules sees another one.
+ * @param {string} from @param {string} to
+ */
 function wrongAirImport(from, to) {
-  const inAir = 'memoir/air/';
-  if (!to.startsWith(inAir) || from.startsWith(inAir)) return undefined;
-  if (to === `${inAir}hooks.ts` || to === `${inAir}index.ts`) return undefined;
-  return 'the base game may import only memoir/air/hooks.ts and memoir/air/index.ts';
+  if (!to.startsWith(AIR)) return undefined;
+  if (!from.startsWith(AIR)) {
+    if (!from.startsWith('memoir/') || to === `${AIR}hooks.ts` || to === `${AIR}index.ts`) return undefined;
+    return 'the base game may import only memoir/air/hooks.ts and memoir/air/index.ts';
+  }
+  const module = airModuleOf(to);
+  if (module === undefined || module === airModuleOf(from) || AIR_LISTS.has(from)) return undefined;
+  return `only memoir/air/modules.ts and load.ts may name the air rules '${module}'`;
 }
 
 /** @param {string} from @param {string} specifier */
