@@ -1,4 +1,5 @@
 // The chapters of Learn, in the order they are taught; what comes up only now and then is last.
+import { AIR_PACK_LESSONS } from './data/air-pack/index.ts';
 import { BASE_EXERCISES, BASE_LESSONS } from './data/base/index.ts';
 import { AIR_EXERCISES, AIR_LESSONS } from './data/new-flight-plan/index.ts';
 import { SPECIAL_LESSONS } from './data/special/index.ts';
@@ -9,6 +10,7 @@ export const CHAPTER_IDS = [
   'base-exercises',
   'new-flight-plan',
   'new-flight-plan-exercises',
+  'air-pack',
   'special',
 ] as const;
 export type ChapterId = (typeof CHAPTER_IDS)[number];
@@ -23,6 +25,7 @@ export const CHAPTERS: readonly Chapter[] = [
   { id: 'base-exercises', lessons: BASE_EXERCISES },
   { id: 'new-flight-plan', lessons: AIR_LESSONS },
   { id: 'new-flight-plan-exercises', lessons: AIR_EXERCISES },
+  { id: 'air-pack', lessons: AIR_PACK_LESSONS },
   { id: 'special', lessons: SPECIAL_LESSONS },
 ];
 

@@ -1,5 +1,5 @@
 // What a player who asks "how does this work?" is shown: the lesson for the decision at hand, by its id.
-import type { AirPackFrame } from '../memoir/air/air-pack/frame.ts';
+import { airPackView } from '../memoir/air/air-pack/own-state.ts';
 import { flightPlanView } from '../memoir/air/new-flight-plan/own-state.ts';
 import type { FrameKind, FrameOf } from '../memoir/frames/frame.ts';
 import type { Action, View } from '../memoir/index.ts';
@@ -11,9 +11,14 @@ const DOGFIGHT = 'nfp-8';
 const BOMBING = 'nfp-7';
 const GROUND_FIRE = 'nfp-11';
 const RED_ARMY = 'special-red-army';
+const SORTIE = 'ap-sortie';
+const KEEP_FLYING = 'ap-keep-flying';
+const STRAFING = 'ap-strafing';
+const TAKE_OFF = 'ap-take-off';
+const AIRFIELD = 'ap-airfield';
 
 /** By the kind of decision alone. */
-export const DECISIONS: Readonly<Record<Exclude<FrameKind, AirPackFrame['kind']>, string>> = {
+export const DECISIONS: Readonly<Record<FrameKind, string>> = {
   turn: 'base-1-turn',
   playCard: 'base-1-turn',
   commissar: RED_ARMY,
@@ -36,20 +41,14 @@ export const DECISIONS: Readonly<Record<Exclude<FrameKind, AirPackFrame['kind']>
   confirmation: DOGFIGHT,
   airBattle: RUN,
   airDraw: 'nfp-command-cards',
+  sortie: SORTIE,
+  scramble: TAKE_OFF,
+  planeFlight: STRAFING,
+  strafing: STRAFING,
+  reconDraw: 'ap-scout',
+  announcement: 'ap-radar',
+  airfieldAttack: AIRFIELD,
 };
-
-/** No lesson is about Air Pack: the one of the base game that comes nearest. */
-const AIR_PACK_DECISIONS: Readonly<Record<AirPackFrame['kind'], string>> = {
-  sortie: 'base-3-orders',
-  scramble: 'base-3-orders',
-  planeFlight: 'base-4-moving',
-  strafing: DICE,
-  reconDraw: 'special-recon',
-  announcement: 'base-1-turn',
-  airfieldAttack: DICE,
-};
-
-const ALL_DECISIONS: Readonly<Record<FrameKind, string>> = { ...DECISIONS, ...AIR_PACK_DECISIONS };
 
 export interface Asked {
   readonly view: Pick<View, 'decision' | 'moment' | 'air' | 'side'>;
@@ -85,7 +84,29 @@ function ofAttack({ view: { moment } }: Asked): string | undefined {
 
 /** What is new about playing a card with aircraft in the battle, and with a commissar. */
 function ofCard(asked: Asked): string | undefined {
-  return ofAirCard(asked) ?? (can(asked, 'placeChip') ? RED_ARMY : undefined);
+  return ofAirCard(asked) ?? ofSortie(asked) ?? (can(asked, 'placeChip') ? RED_ARMY : undefined);
+}
+
+/** A plane in flight asks for an order before all else. */
+function ofSortie(asked: Asked): string | undefined {
+  const { air, side } = asked.view;
+  const pack = airPackView(air);
+  if (pack === null) return undefined;
+  if (pack.sides[side].plane !== null) return KEEP_FLYING;
+  return can(asked, 'laySortie') || can(asked, 'playSortie') ? SORTIE : undefined;
+}
+
+function ofOrders(asked: Asked): string | undefined {
+  if (can(asked, 'orderPlane')) return KEEP_FLYING;
+  return can(asked, 'takeOff') ? TAKE_OFF : undefined;
+}
+
+/** What the plane could do at the end of its move; what few planes can do comes first. */
+function ofPlaneFlight(asked: Asked): string | undefined {
+  if (can(asked, 'dive')) return 'ap-kamikaze';
+  if (can(asked, 'rescue')) return 'ap-rescue';
+  if (can(asked, 'strafe')) return STRAFING;
+  return can(asked, 'land') ? TAKE_OFF : undefined;
 }
 
 function ofAirCard(asked: Asked): string | undefined {
@@ -100,9 +121,10 @@ function ofAirCard(asked: Asked): string | undefined {
 
 /** An aircraft that waits for its move, where no ground unit is left to move. */
 function ofMovement(asked: Asked): string | undefined {
-  if (flightPlanView(asked.view.air) === null) return undefined;
-  if (can(asked, 'placeAircraft')) return COMING_ON;
-  return can(asked, 'flyTo') && !can(asked, 'moveUnit') ? RUN : undefined;
+  const isFlightPlan = flightPlanView(asked.view.air) !== null;
+  if (can(asked, 'placeAircraft')) return isFlightPlan ? COMING_ON : SORTIE;
+  if (!can(asked, 'flyTo') || can(asked, 'moveUnit')) return undefined;
+  return isFlightPlan ? RUN : STRAFING;
 }
 
 /** The combats of the aircraft, and fire at one where there is nothing else to attack. */
@@ -110,7 +132,9 @@ function ofBattle(asked: Asked): string | undefined {
   if (can(asked, 'rollRun')) return RUN;
   if (can(asked, 'rollDogfight')) return DOGFIGHT;
   if (can(asked, 'rollBombing')) return BOMBING;
-  return can(asked, 'attackAircraft') && !can(asked, 'attack') ? GROUND_FIRE : undefined;
+  if (can(asked, 'attack')) return undefined;
+  if (can(asked, 'attackAirfield')) return AIRFIELD;
+  return can(asked, 'attackAircraft') ? GROUND_FIRE : undefined;
 }
 
 function ofFlight(asked: Asked): string | undefined {
@@ -125,14 +149,16 @@ function ofAirBattle(asked: Asked): string | undefined {
 const BY_MOMENT: Partial<Record<FrameKind, (asked: Asked) => string | undefined>> = {
   attack: ofAttack,
   playCard: ofCard,
+  orders: ofOrders,
   movement: ofMovement,
   battle: ofBattle,
   flight: ofFlight,
+  planeFlight: ofPlaneFlight,
   airBattle: ofAirBattle,
 };
 
 /** The lesson for the side that decides. */
 export function lessonFor(asked: Asked): string {
   const { decision } = asked.view;
-  return BY_MOMENT[decision]?.(asked) ?? ALL_DECISIONS[decision];
+  return BY_MOMENT[decision]?.(asked) ?? DECISIONS[decision];
 }

@@ -1,12 +1,12 @@
 // How what was done falls into the steps of a lesson.
 import { boardOf, type Hex } from '../hex/board.ts';
-import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
-import { CARD_IDS } from '../memoir/cards/card.ts';
+import { AIR_SORTIE, CARD_IDS } from '../memoir/cards/card.ts';
 import { decider, legalActions, type Action, type GameEvent, type State } from '../memoir/index.ts';
 import { NO_UNIT } from '../memoir/state.ts';
-import type { Side } from '../memoir/side.ts';
+import { opponent, type Side } from '../memoir/side.ts';
 import { actionText } from '../scenarios/action-text.ts';
 import { airCardIds } from '../scenarios/air-cards.ts';
+import { flyingPiece } from './flying.ts';
 import type { LessonStep } from './lesson-schema.ts';
 
 export interface DraftAction {
@@ -104,20 +104,30 @@ export function pointOf(actions: readonly DraftAction[]): NonNullable<LessonStep
 function cardOf({ rules }: State, action: Action): string | null {
   if (action.type === 'keepCard') return null;
   if (action.type === 'layAirCard' || action.type === 'playAirCard') return airCardIds(rules)[action.card];
-  return 'card' in action ? CARD_IDS[action.card] : null;
+  // A sortie card lies beside the hand.
+  return 'card' in action && action.card !== AIR_SORTIE ? CARD_IDS[action.card] : null;
 }
 
-function hexOf({ units, air, turn }: State, action: Action): Hex | null {
-  if ('unit' in action && action.unit !== NO_UNIT) return onBoard(units[action.unit].hex);
-  return action.type === 'flyTo' ? onBoard(flightPlanState(air)?.sides[turn.side].aircraft?.hex ?? -1) : null;
+/** They are done with the piece in the air, and name no hex of it. */
+const OF_PIECE: ReadonlySet<Action['type']> = new Set([
+  'flyTo',
+  'orderAircraft',
+  'orderPlane',
+  'sendPlane',
+  'recallPlane',
+]);
+
+function hexOf(state: State, action: Action): Hex | null {
+  if ('unit' in action && action.unit !== NO_UNIT) return onBoard(state.units[action.unit].hex);
+  if (action.type === 'takeOff') return action.hex;
+  return OF_PIECE.has(action.type) ? onBoard(flyingPiece(state, state.turn.side)?.hex ?? -1) : null;
 }
 
-function targetOf({ units, air, turn }: State, action: Action): Hex | null {
+function targetOf(state: State, action: Action): Hex | null {
   if ('to' in action) return onBoard(action.to);
-  if ('target' in action) return onBoard(units[action.target].hex);
-  return action.type === 'attackAircraft'
-    ? onBoard(flightPlanState(air)?.sides[turn.side === 0 ? 1 : 0].aircraft?.hex ?? -1)
-    : null;
+  if ('target' in action) return onBoard(state.units[action.target].hex);
+  if (action.type === 'attackAirfield' || action.type === 'strikeAirfield') return action.hex;
+  return action.type === 'attackAircraft' ? onBoard(flyingPiece(state, opponent(state.turn.side))?.hex ?? -1) : null;
 }
 
 function onBoard(hex: Hex): Hex | null {

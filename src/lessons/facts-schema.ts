@@ -21,7 +21,10 @@ export const factsSchema = fields({
   ...scriptFields,
   /** The kind of decision at hand, such as 'retreat'. */
   decision: optional(text(40)),
-  /** Dice of an attack, legal now or not: 'attack D5 E4', 'attack D5 aircraft', 'roll run', 'roll dogfight'. */
+  /**
+   * Dice of an attack, legal now or not: 'attack D5 E4', 'attack D5 aircraft', 'roll run', 'roll dogfight'; of a plane:
+   * 'strafe D5 E5', 'dive D5', 'attack D5 airfield E5', and of its air check 'take off D5 me109'.
+   */
   dice: optional(diceByAction),
   /** What the latest roll shows. */
   faces: optional(diceSchema),
@@ -43,6 +46,10 @@ export const factsSchema = fields({
   hittable: optional(whole(0, 20)),
   /** Enemy ground units that could fire at a side's aircraft where it is, in the air or on the ground. */
   threats: optional(perSide()),
+  /** Dice of the air check that an ordinary order would bring the plane of a side where it is. */
+  airCheck: optional(perSide()),
+  /** Where units stand that a plane has pinned, from left to right and row by row from the top. */
+  pinned: optional(listOf(label(), 12)),
   /** Where units can still go, and where not. */
   reach: optional(byHex(listOf(label(), 60))),
   noReach: optional(byHex(listOf(label(), 60))),

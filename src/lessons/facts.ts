@@ -14,6 +14,7 @@ import { isOnBoard, NOT_ORDERED, ORDERED } from '../memoir/units/unit.ts';
 import { worldOf } from '../memoir/world.ts';
 import { differences, type Difference } from '../scenarios/expectations.ts';
 import { readAction } from '../scenarios/action-text.ts';
+import { checkDice, pinnedHexes, planeDice } from './air-pack-facts.ts';
 import type { Facts } from './facts-schema.ts';
 
 /** What of it does not hold; the events are those since the step began. */
@@ -31,6 +32,8 @@ export function notHolding(facts: Facts, state: State, events: readonly GameEven
     targets,
     hittable,
     threats,
+    airCheck,
+    pinned,
     reach,
     noReach,
   } = facts;
@@ -49,10 +52,12 @@ export function notHolding(facts: Facts, state: State, events: readonly GameEven
   compare('markers', markers?.join(', '), markersOf(state).join(', '));
   compare('targets', targets, new Set(flightPlanState(state.air)?.turn.markers.map(({ hex }) => hex)).size);
   compare('hittable', hittable, runForecast(state).filter(({ hitting }) => hitting.length > 0).length);
+  compare('pinned', pinned?.join(', '), pinnedHexes(state).join(', '));
   for (const side of SIDES) {
     const name = SIDE_NAMES[side];
     compare(`hand.${name}`, hand?.[name], state.sides[side].hand.length);
     compare(`threats.${name}`, threats?.[name], threatCount(state, side));
+    compare(`airCheck.${name}`, airCheck?.[name], checkDice(state, side));
   }
   for (const [from, hexes] of Object.entries(reach ?? {}))
     for (const to of hexes) if (!canReach(state, from, to)) found.push([`reach.${from}`, `${to} is out of reach`]);
@@ -72,7 +77,7 @@ function diceOf(state: State, text: string): number {
   const action = readAction(state, text);
   if (!action.ok) return -1;
   if (action.value.type === 'attackAircraft') return fireDiceOf(state, action.value.unit);
-  if (action.value.type !== 'attack') return -1;
+  if (action.value.type !== 'attack') return planeDice(state, action.value) ?? -1;
   const { unit, target } = action.value;
   const ordered = withOrder(state, unit);
   return whyNoTarget(ordered, unit, target) === null ? attackForecast(ordered, unit, target).dice : 0;

@@ -2,9 +2,10 @@
 import { boardOf } from '../hex/board.ts';
 import { flightPlanState } from '../memoir/air/new-flight-plan/own-state.ts';
 import type { Action, State } from '../memoir/index.ts';
-import { SIDE_NAMES } from '../memoir/side.ts';
+import { SIDE_NAMES, SIDES } from '../memoir/side.ts';
 import { isOnBoard } from '../memoir/units/unit.ts';
 import { actionText } from '../scenarios/action-text.ts';
+import { flyingPiece } from './flying.ts';
 import type { AnswerKind } from './lesson-schema.ts';
 import { answer, hasFailed, offered, stepOf, type Session } from './session.ts';
 
@@ -73,10 +74,9 @@ function markersOf({ board, air }: State): string[] {
 
 /** Where everything stands and what is marked, however it came there. */
 function placesOf(state: State, { type }: Action): string {
-  const { board, units, air } = state;
+  const { board, units } = state;
   const { labels } = boardOf(board);
   const pieces = units.map((unit) => (isOnBoard(unit) ? labels[unit.hex] : '-'));
-  const aircraft =
-    flightPlanState(air)?.sides.map((side, at) => `${SIDE_NAMES[at]} ${labels[side.aircraft?.hex ?? -1] ?? '-'}`) ?? [];
+  const aircraft = SIDES.map((side) => `${SIDE_NAMES[side]} ${labels[flyingPiece(state, side)?.hex ?? -1] ?? '-'}`);
   return [...pieces, ...aircraft, ...markersOf(state), type].join(' ');
 }

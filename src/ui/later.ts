@@ -4,7 +4,7 @@ import { lateDialog, lateScreen } from './late.tsx';
 import { loadSounds } from './sound/use-sounds.ts';
 import { loadNotes } from './table/hover/late.tsx';
 import { loadMotion } from './table/motion/late.tsx';
-import { loadAirWords, loadBriefing, loadWords } from './text/i18n.ts';
+import { loadAirPackWords, loadAirWords, loadBriefing, loadWords } from './text/i18n.ts';
 
 const end = () => import('./End.tsx');
 const replay = () => import('./Replay.tsx');
@@ -30,12 +30,12 @@ export const Briefing = lateScreen(async () => (await briefing()).Briefing, load
 export const BriefingDialog = lateDialog(async () => (await briefed()).BriefingDialog, loadWords, loadBriefing);
 export const Learn = lateScreen(async () => (await learn()).Learn, loadWords);
 /** Tells of aircraft too, whatever battle is on the table. */
-export const Rules = lateScreen(async () => (await rules()).Rules, loadWords, loadAirWords);
+export const Rules = lateScreen(async () => (await rules()).Rules, loadWords, loadAirWords, loadAirPackWords);
 export const Sandbox = lateScreen(async () => (await sandbox()).Sandbox, loadWords);
 /** Tells what was understood of a file in the words of a briefing. */
 export const Library = lateScreen(async () => (await library()).Library, loadWords, loadBriefing);
 /** Aircraft can be set up, whatever battle is on the table. */
-export const Workshop = lateScreen(async () => (await workshop()).Workshop, loadWords, loadAirWords);
+export const Workshop = lateScreen(async () => (await workshop()).Workshop, loadWords, loadAirWords, loadAirPackWords);
 export const SheetScreen = lateScreen(async () => (await sheet()).SheetScreen, loadWords, loadBriefing);
 export const SentScenario = lateScreen(async () => (await sent()).SentScenario, loadWords, loadBriefing);
 

@@ -14,7 +14,7 @@ const ledger = readdirSync(LEDGERS)
   .filter((name) => name.endsWith('.md'))
   .map((name) => readFileSync(`${LEDGERS}/${name}`, 'utf8'))
   .join('\n');
-const ledgerIds = new Set(ledger.match(/\b(?:M44|NFP|AIR)-[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*/g));
+const ledgerIds = new Set(ledger.match(/\b(?:M44|NFP|AP|AIR)-[A-Za-z0-9]+(?:[-.][A-Za-z0-9]+)*/g));
 
 function rulesNamed({ rules, steps }: LessonFile): string[] {
   return [

@@ -1,3 +1,4 @@
+import '../../src/memoir/air/air-pack/index.ts';
 import '../../src/memoir/air/new-flight-plan/index.ts';
 import { createRandom, nextInt } from '../../src/engine/random.ts';
 import { newSandbox, act, stateNow, type Sandbox } from '../../src/lessons/sandbox.ts';

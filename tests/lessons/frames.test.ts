@@ -1,4 +1,5 @@
 // Gold around a hex says: here. So a click on it leads on, or there is nothing to click at all.
+import '../../src/memoir/air/air-pack/index.ts';
 import '../../src/memoir/air/new-flight-plan/index.ts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boardOf } from '../../src/hex/board.ts';
@@ -49,6 +50,7 @@ function misleading(file: LessonFile): string[] {
 describe('a hex with a frame', () => {
   beforeAll(async () => {
     await loadAir('new-flight-plan');
+    await loadAir('air-pack');
   });
 
   it.each(LESSONS.map((file) => [file.id, file] as const))('is one to click: %s', (_, file) => {

@@ -1,3 +1,4 @@
+import '../../src/memoir/air/air-pack/index.ts';
 import '../../src/memoir/air/new-flight-plan/index.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { lessonFaults } from '../../src/lessons/runner.ts';
 const LEDGERS = new URL('../../docs/rules/', import.meta.url);
 const RULES = new Set(
   readdirSync(LEDGERS).flatMap(
-    (name) => readFileSync(new URL(name, LEDGERS), 'utf8').match(/(?:NFP|M44)-[\w.-]*\w/g) ?? [],
+    (name) => readFileSync(new URL(name, LEDGERS), 'utf8').match(/(?:NFP|M44|AP)-[\w.-]*\w/g) ?? [],
   ),
 );
 

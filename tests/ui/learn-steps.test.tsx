@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import '../../src/memoir/air/air-pack/index.ts';
 import '../../src/memoir/air/new-flight-plan/index.ts';
 import { boardOf } from '../../src/hex/board.ts';
 import { CHAPTERS, lessonById, LESSONS } from '../../src/lessons/chapters.ts';
@@ -18,7 +19,10 @@ import { pointingAt } from '../../src/ui/learn/use-pointing.ts';
 import { watchedAt, watchedText } from '../../src/ui/learn/watched.ts';
 import { FIRST_BATTLE, waysOn } from '../../src/ui/learn/what-next.ts';
 
-beforeAll(() => loadAir('new-flight-plan'));
+beforeAll(async () => {
+  await loadAir('new-flight-plan');
+  await loadAir('air-pack');
+});
 
 function begin(id: string): Session {
   const file = lessonById(id);

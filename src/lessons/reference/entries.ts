@@ -3,6 +3,14 @@ import airCommand from './data/air-command.json' with { type: 'json' };
 import airDeck from './data/air-deck.json' with { type: 'json' };
 import airExamples from './data/air-examples.json' with { type: 'json' };
 import airOrders from './data/air-orders.json' with { type: 'json' };
+import airPackSetup from './data/air-pack.json' with { type: 'json' };
+import airPackActions from './data/air-pack-actions.json' with { type: 'json' };
+import airPackCheck from './data/air-pack-check.json' with { type: 'json' };
+import airPackExamples from './data/air-pack-examples.json' with { type: 'json' };
+import airPackFlight from './data/air-pack-flight.json' with { type: 'json' };
+import airPackGround from './data/air-pack-ground.json' with { type: 'json' };
+import airPackOrders from './data/air-pack-orders.json' with { type: 'json' };
+import airPackSorties from './data/air-pack-sorties.json' with { type: 'json' };
 import airSetup from './data/air-setup.json' with { type: 'json' };
 import airTurn from './data/air-turn.json' with { type: 'json' };
 import aircraft from './data/aircraft.json' with { type: 'json' };
@@ -62,6 +70,14 @@ const files: readonly unknown[] = [
   airTurn,
   airDeck,
   airExamples,
+  airPackSetup,
+  airPackSorties,
+  airPackOrders,
+  airPackFlight,
+  airPackCheck,
+  airPackActions,
+  airPackGround,
+  airPackExamples,
 ];
 
 /** The rules to look up, by topic, in the order they are listed. */

@@ -2,10 +2,11 @@
 import { TRAIT_NAMES } from '../../memoir/units/unit.ts';
 import * as v from 'valibot';
 import { AIRCRAFT_TYPES } from '../../memoir/air/aircraft.ts';
+import { PLANE_MODELS } from '../../memoir/air/air-pack/planes.ts';
 import { CARD_IDS } from '../../memoir/cards/card.ts';
 import { TERRAIN_IDS } from '../../memoir/terrain/data/rows.ts';
 import { UNIT_KIND_IDS } from '../../memoir/units/kinds.ts';
-import { fields, listOf, oneOf, text } from '../../scenarios/shapes.ts';
+import { fields, listOf, oneOf, text, yesNo } from '../../scenarios/shapes.ts';
 
 export const TOPIC_IDS = [
   'turn',
@@ -38,6 +39,14 @@ export const TOPIC_IDS = [
   'airTurn',
   'airDeck',
   'airExamples',
+  'packSetup',
+  'packSorties',
+  'packOrders',
+  'packFlight',
+  'packCheck',
+  'packActions',
+  'packGround',
+  'packExamples',
 ] as const;
 export type TopicId = (typeof TOPIC_IDS)[number];
 
@@ -54,6 +63,9 @@ const about = fields({
   cards: optional(some(oneOf(CARD_IDS, 'command card'))),
   airCards: optional(some(text(60))),
   aircraft: optional(some(oneOf(AIRCRAFT_TYPES, 'type of aircraft'))),
+  planes: optional(some(oneOf(PLANE_MODELS, 'plane'))),
+  /** The dice of the air check by terrain. */
+  checks: optional(yesNo()),
 });
 
 const entry = fields({

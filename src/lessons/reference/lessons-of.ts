@@ -1,14 +1,15 @@
 import { LESSONS } from '../chapters.ts';
 import type { LessonFile } from '../lesson-schema.ts';
 import { TOPICS } from './entries.ts';
-import type { Entry } from './entry-schema.ts';
+import type { Entry, TopicId } from './entry-schema.ts';
 
 /** The rules that the steps of a lesson name. */
 function rulesOfSteps({ steps }: LessonFile): string[] {
   return steps.flatMap(({ rule, wrong = [] }) => [rule, ...wrong.map((one) => one.rule)]).flatMap((rule) => rule ?? []);
 }
 
-const EXAMPLES: readonly Entry[] = TOPICS.filter(({ topic }) => topic === 'airExamples').flatMap(
+const OF_EXAMPLES: ReadonlySet<TopicId> = new Set(['airExamples', 'packExamples']);
+const EXAMPLES: readonly Entry[] = TOPICS.filter(({ topic }) => OF_EXAMPLES.has(topic)).flatMap(
   ({ entries }) => entries,
 );
 

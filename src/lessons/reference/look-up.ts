@@ -13,6 +13,7 @@ export const SUBJECT_KINDS = {
   card: 'cards',
   'air-card': 'airCards',
   aircraft: 'aircraft',
+  plane: 'planes',
 } as const satisfies Record<string, keyof About>;
 export type SubjectKind = keyof typeof SUBJECT_KINDS;
 

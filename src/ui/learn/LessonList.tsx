@@ -17,7 +17,7 @@ import './learn.css';
 /** Beside each other where there is room. */
 const COLUMNS: readonly (readonly ChapterId[])[] = [
   ['base', 'base-exercises', 'special'],
-  ['new-flight-plan', 'new-flight-plan-exercises'],
+  ['new-flight-plan', 'new-flight-plan-exercises', 'air-pack'],
 ];
 
 /** The one that was left on the way, else the first that is not done. */

@@ -1,11 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { boardOf, type Hex } from '../../hex/board.ts';
+import { flyingPiece } from '../../lessons/flying.ts';
 import { actorOf, sideNamed, type Lesson } from '../../lessons/lesson.ts';
 import { hasFailed, isOver, stepOf, waitsForReader, type Session } from '../../lessons/session.ts';
 import { clicksOf } from '../../store/left-lesson.ts';
 import type { LessonTable } from '../../store/lesson.ts';
 import type { MemoirMatch } from '../../store/memoir.ts';
+import { airPackState } from '../../memoir/air/air-pack/own-state.ts';
 import { flightPlanState } from '../../memoir/air/new-flight-plan/own-state.ts';
 import { decider, type Side, type State } from '../../memoir/index.ts';
 import { PointerLayer } from '../board/PointerLayer.tsx';
@@ -71,13 +73,14 @@ function isSpokenOf(session: Session, label: string): boolean {
 /** A piece that is chosen and let go again is no answer. */
 function isOwnPiece({ legal, state }: MemoirMatch, hex: Hex): boolean {
   const side = decider(state);
-  if (side !== null && flightPlanState(state.air)?.sides[side].aircraft?.hex === hex) return true;
+  if (side !== null && flyingPiece(state, side)?.hex === hex) return true;
   return legal.some((action) => 'unit' in action && action.unit >= 0 && state.units[action.unit].hex === hex);
 }
 
 /** A lesson without any cards needs no room for them. */
 function hasCards({ sides, air }: State): boolean {
-  return [...sides, ...(flightPlanState(air)?.sides ?? [])].some(({ hand }) => hand.length > 0);
+  const hasSorties = airPackState(air)?.sides.some(({ sorties }) => sorties > 0) ?? false;
+  return hasSorties || [...sides, ...(flightPlanState(air)?.sides ?? [])].some(({ hand }) => hand.length > 0);
 }
 
 export interface TaughtTableProps {

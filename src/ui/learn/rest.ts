@@ -48,6 +48,12 @@ const PRESSED: ReadonlySet<ActionType> = new Set<ActionType>([
   'declareDogfight',
   'declareBombing',
   'drawAirCard',
+  'playSortie',
+  'laySortie',
+  'sendPlane',
+  'supportGround',
+  'interdictGround',
+  'drawTwo',
 ]);
 
 /** The button to press next, for the page to mark: 'endMovement', 'layMarker mg'; undefined: it is done elsewhere. */

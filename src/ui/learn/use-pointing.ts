@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import { boardOf, type Hex } from '../../hex/board.ts';
 import { hexOfLabel } from '../../hex/labels.ts';
+import { flyingPiece } from '../../lessons/flying.ts';
 import { hasFailed, stepOf, type Played, type Session } from '../../lessons/session.ts';
 import type { LessonStep } from '../../lessons/lesson-schema.ts';
-import { flightPlanState } from '../../memoir/air/new-flight-plan/own-state.ts';
-import { decider, type State } from '../../memoir/index.ts';
+import { decider, type Action, type State } from '../../memoir/index.ts';
+import { isInPlay } from '../../memoir/air/flying-piece.ts';
+import { SIDES } from '../../memoir/side.ts';
 import { isOnBoard } from '../../memoir/units/unit.ts';
 import { actionParts } from '../../scenarios/script.ts';
 import type { Arrow, Highlight } from '../board/model.ts';
@@ -42,7 +44,7 @@ function pointingOf({ board: shape }: State, point: LessonStep['point']): Pointi
 /** Where the aircraft of the side that decides is. */
 function aircraftHex(state: State): Hex | undefined {
   const side = decider(state);
-  return side === null ? undefined : flightPlanState(state.air)?.sides[side].aircraft?.hex;
+  return side === null ? undefined : flyingPiece(state, side)?.hex;
 }
 
 /** The hexes that each piece came by, by their labels. */
@@ -59,10 +61,12 @@ function waysOf(played: readonly Played[]): string[][] {
   return [...ways.values()];
 }
 
+const ORDERS: ReadonlySet<Action['type']> = new Set(['orderAircraft', 'orderPlane', 'sendPlane']);
+
 /** Hexes of aircraft that were ordered: the action names none. */
 function orderedAircraft(played: readonly Played[]): string[] {
   return played.flatMap(({ action, before }) => {
-    const hex = action.type === 'orderAircraft' ? aircraftHex(before) : undefined;
+    const hex = ORDERS.has(action.type) ? aircraftHex(before) : undefined;
     return hex === undefined ? [] : [boardOf(before.board).labels[hex]];
   });
 }
@@ -85,10 +89,9 @@ function openPoint(step: LessonStep, parts: readonly number[], played: readonly 
 }
 
 /** Where the pieces stand: what is to be seen when a lesson begins. */
-function piecesOn({ units, air }: State): Hex[] {
-  const aircraft =
-    flightPlanState(air)?.sides.flatMap((side) => (side.aircraft === null ? [] : [side.aircraft.hex])) ?? [];
-  return [...units.filter(isOnBoard).map(({ hex }) => hex), ...aircraft];
+function piecesOn(state: State): Hex[] {
+  const pieces = SIDES.map((side) => flyingPiece(state, side)).filter(isInPlay);
+  return [...state.units.filter(isOnBoard), ...pieces].map(({ hex }) => hex);
 }
 
 interface Pointed extends Pick<Session, 'at' | 'lesson' | 'parts'> {

@@ -1,5 +1,5 @@
 // Where a lesson that is done leads to.
-import { CHAPTERS, lessonAfter } from '../../lessons/chapters.ts';
+import { CHAPTERS, lessonAfter, type ChapterId } from '../../lessons/chapters.ts';
 import type { LessonFile } from '../../lessons/lesson-schema.ts';
 import { START, type Route } from '../route.ts';
 import type { CoachButton } from './CoachButtons.tsx';
@@ -14,6 +14,9 @@ export interface WayOn {
   >;
   readonly route: Route;
 }
+
+/** What comes after them is no exercise of theirs. */
+const LEAD_ON: ReadonlySet<ChapterId> = new Set(['new-flight-plan-exercises', 'air-pack']);
 
 const BATTLES: WayOn = { id: 'battles', route: START };
 const FIRST: WayOn = { id: 'firstBattle', route: { screen: 'briefing', battle: FIRST_BATTLE, seed: null } };
@@ -32,6 +35,6 @@ export function waysOn(file: LessonFile): readonly WayOn[] {
     return [toLesson(next.kind === 'exercise' ? 'nextExercise' : 'next', next)];
   if (chapter.id === 'base') return [toLesson('exercises', next), FIRST];
   if (chapter.id === 'base-exercises') return [FIRST, toLesson('aircraft', next)];
-  if (chapter.id === 'new-flight-plan-exercises') return [BATTLES, toLesson('next', next)];
+  if (LEAD_ON.has(chapter.id)) return [BATTLES, toLesson('next', next)];
   return [toLesson('exercises', next), BATTLES];
 }

@@ -4,11 +4,17 @@ import type { Entry, TopicFile } from '../../lessons/reference/entry-schema.ts';
 import { t } from '../text/i18n.ts';
 import { EntryLink } from './EntryLink.tsx';
 
-const isOfAircraft = ({ topic }: TopicFile) => topic.startsWith('air');
-const PARTS = [
-  { id: 'ground', topics: TOPICS.filter((topic) => !isOfAircraft(topic)) },
-  { id: 'air', topics: TOPICS.filter(isOfAircraft) },
-] as const;
+type Part = 'ground' | 'air' | 'airPack';
+
+function partOf({ topic }: TopicFile): Part {
+  if (topic.startsWith('pack')) return 'airPack';
+  return topic.startsWith('air') ? 'air' : 'ground';
+}
+
+const PARTS = (['ground', 'air', 'airPack'] as const).map((id) => ({
+  id,
+  topics: TOPICS.filter((file) => partOf(file) === id),
+}));
 
 function Topic({ file, open }: { readonly file: TopicFile; readonly open: Entry | undefined }) {
   const isHere = open !== undefined && file.entries.includes(open);

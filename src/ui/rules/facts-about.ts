@@ -1,15 +1,19 @@
 // What the rules themselves say of the things an entry is about: read off the rows the game is played by.
 import type { About, Entry } from '../../lessons/reference/entry-schema.ts';
+import { CHECK_DICE } from '../../memoir/air/air-pack/check-values.ts';
+import type { PlaneModel } from '../../memoir/air/air-pack/planes.ts';
 import { AMMUNITION, type AircraftType } from '../../memoir/air/aircraft.ts';
 import type { AirCardRow } from '../../memoir/air/new-flight-plan/card.ts';
 import { STANDARD_AIR_DECK } from '../../memoir/air/new-flight-plan/deck.ts';
 import { TYPE_ROWS } from '../../memoir/air/new-flight-plan/types.ts';
 import type { CardId } from '../../memoir/cards/card.ts';
 import { cardCount } from '../../memoir/cards/decks.ts';
-import type { TerrainId } from '../../memoir/terrain/data/rows.ts';
+import { TERRAIN_IDS, type TerrainId } from '../../memoir/terrain/data/rows.ts';
 import { terrainFacts } from '../../memoir/terrain/facts.ts';
 import { kindFacts, type UnitFact } from '../../memoir/units/facts.ts';
 import type { UnitKindId } from '../../memoir/units/kinds.ts';
+import { abilitiesText } from '../air-pack/abilities.ts';
+import { modelName } from '../air-pack/planes.ts';
 import { terrainFactText, unitFactText } from '../text/facts.ts';
 import { t } from '../text/i18n.ts';
 import { listText } from '../text/lists.ts';
@@ -104,15 +108,31 @@ function ofAircraft(type: AircraftType): FactGroup {
   };
 }
 
+const ofPlane = (model: PlaneModel): Told => ({ name: modelName(model), lines: [capital(abilitiesText(model))] });
+
+/** Terrain by the dice it counts, the most first; some of it goes by one name. */
+function ofChecks(): FactGroup[] {
+  const names = (dice: number): string[] => {
+    const ids = TERRAIN_IDS.filter((id) => CHECK_DICE[id] === dice).map((id) => t(`terrain:name.${id}`));
+    return [...new Set(dice === 0 ? [t('reference:openGround'), ...ids] : ids)];
+  };
+  return [2, 1, 0].map((dice) => ({
+    title: t('reference:checkDice', { count: dice }),
+    lines: [capital(listText(names(dice)))],
+  }));
+}
+
 const NOTHING: About = {};
 
 export function factsAbout({ about = NOTHING }: Entry): FactGroup[] {
-  const { terrain = [], units = [], cards = [], airCards = [], aircraft = [] } = about;
+  const { terrain = [], units = [], cards = [], airCards = [], aircraft = [], planes = [], checks = false } = about;
   return [
     ...grouped(terrain.map(ofTerrain)),
     ...grouped(units.map(ofUnit)),
     ...ofCards(cards),
     ...STANDARD_AIR_DECK.cards.filter(({ id }) => airCards.includes(id)).map(ofAirCard),
     ...aircraft.map(ofAircraft),
+    ...grouped(planes.map(ofPlane)),
+    ...(checks ? ofChecks() : []),
   ];
 }
