@@ -50,16 +50,19 @@ interface ChoiceProps extends AirChoicesProps {
 function Choice({ view, state, action, aimed, turned, onAction }: ChoiceProps) {
   const isAimed = isSameAction(aimed, action);
   const isStrike = action.type === 'strafe' || action.type === 'dive';
+  const title = isAimed ? t('airPack:act.roll') : actionText({ ...view, turned }, action);
+  const effects = effectTexts(view, state, action);
   return (
     <li>
       <button
         type="button"
         className={['end-choice', isStrike ? 'end-strike' : '', isAimed ? 'end-aimed' : ''].join(' ')}
         data-action={action.type}
+        aria-label={[title, ...effects].join('. ')}
         onClick={() => onAction(action)}
       >
-        <b>{isAimed ? t('airPack:act.roll') : actionText({ ...view, turned }, action)}</b>
-        {effectTexts(view, state, action).map((text) => (
+        <b>{title}</b>
+        {effects.map((text) => (
           <span key={text}>{text}</span>
         ))}
       </button>

@@ -1,6 +1,7 @@
 // What a plane would lose by this action, or what would fall on it at once.
-import { airPackView } from '../../../memoir/air/air-pack/own-state.ts';
-import { apply, type Action, type State, type View } from '../../../memoir/index.ts';
+import { airPackState, airPackView } from '../../../memoir/air/air-pack/own-state.ts';
+import { apply, legalActions, type Action, type State, type View } from '../../../memoir/index.ts';
+import { NOT_ORDERED } from '../../../memoir/units/unit.ts';
 import type { Leftovers } from '../../table/leftovers.ts';
 import { percentText } from '../../text/numbers.ts';
 import { t } from '../../text/i18n.ts';
@@ -19,27 +20,38 @@ function checkText(state: State, view: View, action: Action): string | null {
   return t('airPack:left.check', { plane: ownPlane(view), ...words });
 }
 
-/** A card that cannot reach the plane in flight sends it home as soon as it is played. */
+function isUnordered({ air, turn }: State): boolean {
+  const plane = airPackState(air)?.sides[turn.side].plane;
+  return plane !== null && plane !== undefined && !plane.landed && plane.order === NOT_ORDERED;
+}
+
+/** A card that cannot reach the plane in flight sends it home, at once or when the orders are over. */
 function homeText(state: State, view: View, action: Action): string | null {
-  if (onBoard(view, view.side) === null) return null;
-  const isGone = apply(state, action).events.some(({ type }) => type === 'planeRemoved');
-  return isGone ? t('airPack:left.outOfReach', { plane: capital(ownPlane(view)) }) : null;
+  if (onBoard(view, view.side)?.landed !== false) return null;
+  const { state: after, events } = apply(state, action);
+  const isGone = events.some((event) => event.type === 'planeRemoved' && event.cause === 'notOrdered');
+  const isForgotten =
+    action.type !== 'orderUnit' &&
+    after.frames.at(-1)?.kind === 'orders' &&
+    isUnordered(after) &&
+    legalActions(after).every(({ type }) => type !== 'orderPlane');
+  return isGone || isForgotten ? t('airPack:left.outOfReach', { plane: capital(ownPlane(view)) }) : null;
 }
 
 /** Orders after which the check may fall: the last one, or their end. */
 function textOf(state: State, view: View, legal: readonly Action[], action: Action): string | null {
+  const has = (type: Action['type']) => legal.some((one) => one.type === type);
   switch (action.type) {
     case 'playCard':
     case 'placeChip':
       return homeText(state, view, action);
     case 'endOrders':
-      if (legal.some(({ type }) => type === 'orderPlane'))
-        return t('airPack:left.goesHome', { plane: capital(ownPlane(view)) });
+      if (has('orderPlane')) return t('airPack:left.goesHome', { plane: capital(ownPlane(view)) });
       return checkText(state, view, action);
     case 'orderUnit':
     case 'orderPlane':
     case 'takeOff':
-      return checkText(state, view, action) ?? (action.type === 'orderUnit' ? homeText(state, view, action) : null);
+      return checkText(state, view, action) ?? (has('orderPlane') ? homeText(state, view, action) : null);
     default:
       return null;
   }
