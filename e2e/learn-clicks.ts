@@ -1,8 +1,13 @@
 // The solution of a lesson as clicks: what a learner would click for each action, on the board wherever that is possible.
+import { boardOf } from '../src/hex/board.ts';
+import { flyingPiece } from '../src/lessons/flying.ts';
+import '../src/memoir/air/air-pack/index.ts';
+import { airPackView } from '../src/memoir/air/air-pack/own-state.ts';
 import '../src/memoir/air/new-flight-plan/index.ts';
-import { flightPlanState, flightPlanView } from '../src/memoir/air/new-flight-plan/own-state.ts';
+import { flightPlanView } from '../src/memoir/air/new-flight-plan/own-state.ts';
 import { decider, view as viewOf, type Action, type State, type View } from '../src/memoir/index.ts';
-import { airPlaceOf } from '../src/ui/air/flight/place.ts';
+import { airPlaceOf as flightPlace } from '../src/ui/air/flight/place.ts';
+import { airPlaceOf as planePlace } from '../src/ui/air-pack/table/place.ts';
 import { placeOf } from '../src/ui/table/action-place.ts';
 import { AIRCRAFT } from '../src/ui/table/pieces.ts';
 import { actionText } from '../src/ui/text/actions.ts';
@@ -36,7 +41,22 @@ export function choiceAt(page: Page, hex: number): Locator {
   return page.locator(`.choice[data-hex="${hex}"]`);
 }
 
-const ANSWERS = ['.board-popup', '.prompt', '.deployment', '.hand', '.air-hand'];
+const ANSWERS = [
+  '.board-popup',
+  '.prompt',
+  '.deployment',
+  '.hand',
+  '.air-hand',
+  '.sortie-choices',
+  '.take-offs',
+  '.end-of-move',
+];
+
+/** As its button says it; the words of planes are not here. */
+function stretchText({ board }: View, { from, to }: Extract<Action, { type: 'strafe' }>): string {
+  const { labels } = boardOf(board);
+  return from === to ? `Strafe ${labels[from]}` : `Strafe from ${labels[from]} to ${labels[to]}`;
+}
 
 /** The button for an action that is nowhere on the board. */
 function buttonFor(page: Page, view: View, action: Action): Locator {
@@ -54,6 +74,18 @@ function buttonFor(page: Page, view: View, action: Action): Locator {
       const title = flightPlanView(view.air)?.deck.cards[action.card]?.title ?? '';
       return any(`[aria-label*="${title}"]`).first();
     }
+    case 'launchPlane':
+      return any(`[data-model="${action.model}"][data-section="${action.section}"]`).first();
+    case 'takeOff':
+      return any(`[data-model="${action.model}"]`).first();
+    case 'strafe':
+      // What was aimed at says so in its place.
+      return page
+        .locator('.end-of-move [data-action="strafe"]')
+        .filter({ hasText: stretchText(view, action) })
+        .or(page.locator('.end-of-move .end-aimed'))
+        .first();
+    case 'announceSortie':
     case 'chooseSection':
       return any()
         .filter({ hasText: actionText(view, action) })
@@ -80,11 +112,13 @@ export async function clickAction(
   hand: Hand = MOUSE,
 ): Promise<void> {
   const view = viewOf(state, decider(state) ?? 0);
+  const airPlaceOf = airPackView(view.air) === null ? flightPlace : planePlace;
   const { unit, hex } = airPlaceOf(view, action) ?? placeOf(view, action);
   for (let tries = 0; tries < 4; tries++) {
     if (await isDone()) return;
     if (tries === 0 && unit !== null) await choosePiece(page, state, unit, hand);
     const button = buttonFor(page, view, action);
+    if ((await button.count()) > 0 && !(await button.isVisible())) await openLess(page);
     const isOnBoard = hex !== null && (await choiceAt(page, hex).count()) > 0;
     if (isOnBoard) await hand.hex(page, hex);
     // Nowhere on the board, or one of several things that can be done there.
@@ -92,6 +126,12 @@ export async function clickAction(
     if (!(await isDone()) && (await button.count()) > 0 && !isWaiting) await hand.button(page, button);
   }
   if (!(await isDone())) throw new Error(`nothing happens by a click for ${JSON.stringify(action)}`);
+}
+
+/** A shorter stretch to strafe is folded away. */
+async function openLess(page: Page): Promise<void> {
+  const folded = page.locator('.end-less:not([open]) summary');
+  if ((await folded.count()) > 0) await folded.click();
 }
 
 /** Dice wait for a second click. */
@@ -102,7 +142,7 @@ async function isAimed(page: Page): Promise<boolean> {
 /** A piece that can be chosen is not the one in use. */
 async function choosePiece(page: Page, state: State, unit: number, hand: Hand): Promise<void> {
   const side = decider(state) ?? 0;
-  const hex = unit === AIRCRAFT ? (flightPlanState(state.air)?.sides[side].aircraft?.hex ?? -1) : state.units[unit].hex;
+  const hex = unit === AIRCRAFT ? (flyingPiece(state, side)?.hex ?? -1) : state.units[unit].hex;
   // An aircraft that waits off the map is in use when nobody else is.
   if (hex < 0) await page.keyboard.press('Escape');
   else if ((await choiceAt(page, hex).and(page.locator('[data-choice="pick"]')).count()) > 0) await hand.hex(page, hex);

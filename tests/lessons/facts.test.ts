@@ -1,3 +1,4 @@
+import '../../src/memoir/air/air-pack/index.ts';
 import '../../src/memoir/air/new-flight-plan/index.ts';
 import { describe, expect, it } from 'vitest';
 import { notHolding } from '../../src/lessons/facts.ts';
@@ -136,5 +137,51 @@ describe('what a lesson claims of the dice of a unit without an order', () => {
     expect(failing({ units }, { dice: { 'attack G7 G5': 3, 'attack G5 G7': 2, 'attack G3 G7': 0 } })).toEqual([]);
     const woods: Position = { units, terrain: { f6: 'woods', g6: 'woods' } };
     expect(failing(woods, { dice: { 'attack G7 G5': 0, 'attack G5 G7': 0 } })).toEqual([]);
+  });
+});
+
+describe('what a lesson claims of planes', () => {
+  const options: Position['options'] = { airRules: 'air-pack' };
+  const units: Position['units'] = {
+    axis: { e6: 'infantry', f6: 'infantry', A9: 'infantry' },
+    allies: { C5: 'infantry', M1: 'infantry' },
+  };
+
+  it('is where they are, on the ground and in the air, and how many sorties there are', () => {
+    const position: Position = {
+      options,
+      units,
+      terrain: { C7: 'airfield axis' },
+      air: {
+        airPack: {
+          sorties: { allies: 2, axis: 0 },
+          planes: { allies: { model: 'spitfire', hex: 'F5' } },
+          parked: { axis: [{ model: 'storch', hex: 'C7' }] },
+          ready: { axis: { C7: 2 } },
+        },
+      },
+    };
+    const facts: Facts = {
+      planes: { allies: 'spitfire F5 flying', axis: 'none' },
+      parked: { axis: 'storch C7:2', allies: 'none' },
+      sorties: { allies: 2, axis: 0 },
+      dice: { 'attack C5 airfield C7': 2, 'take off C7 storch': 0 },
+    };
+    expect(failing(position, facts)).toEqual([]);
+    expect(failing(position, { sorties: { allies: 1 }, dice: { 'attack C5 airfield C7': 3 } })).toEqual([
+      'sorties.allies',
+      'dice.attack C5 airfield C7',
+    ]);
+  });
+
+  it('is what an order would bring them in dice, without those of pinned units', () => {
+    const over = (pinned: string[]): Position => ({
+      options,
+      units,
+      air: { airPack: { planes: { allies: { model: 'spitfire', hex: 'F5', pinned } } } },
+    });
+    expect(failing(over([]), { airCheck: { allies: 2, axis: 0 }, pinned: [] })).toEqual([]);
+    expect(failing(over(['f6', 'e6']), { airCheck: { allies: 0 }, pinned: ['e6', 'f6'] })).toEqual([]);
+    expect(failing(over(['e6']), { airCheck: { allies: 2 }, pinned: ['f6'] })).toEqual(['pinned', 'airCheck.allies']);
   });
 });

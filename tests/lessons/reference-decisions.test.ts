@@ -90,6 +90,11 @@ describe('the moment counts', () => {
     ['special-desert', 'moveOn'],
     ['special-red-army', 'placeChip'],
     ['nfp-precision', 'removeObstacle'],
+    ['ap-kamikaze', 'dive'],
+    ['ap-rescue', 'rescue'],
+    ['ap-scout', 'drawTwo'],
+    ['ap-radar', 'announceNothing'],
+    ['ap-sortie', 'launchPlane'],
   ])('%s is shown to whoever can do it: %s', (id, type) => {
     const file = lessonById(id);
     const open = file === undefined ? [] : momentsOf(file);

@@ -2,6 +2,11 @@ import { TRAIT_NAMES } from '../../src/memoir/units/unit.ts';
 import { describe, expect, it } from 'vitest';
 import { ENTRIES, entryById } from '../../src/lessons/reference/entries.ts';
 import { entryAbout, lookUp } from '../../src/lessons/reference/look-up.ts';
+import { CHECK_DICE } from '../../src/memoir/air/air-pack/check-values.ts';
+import { DIVE_DICE } from '../../src/memoir/air/air-pack/end-of-move.ts';
+import { SORTIE_CARDS } from '../../src/memoir/air/air-pack/options.ts';
+import { PLANE_MODELS, PLANE_MOVE, PLANE_ROWS } from '../../src/memoir/air/air-pack/planes.ts';
+import { STRETCH } from '../../src/memoir/air/air-pack/strafing.ts';
 import { AIRCRAFT_TYPES } from '../../src/memoir/air/aircraft.ts';
 import deck from '../../src/memoir/air/new-flight-plan/data/deck.json' with { type: 'json' };
 import { TYPE_ROWS, WHOLE_SUPPLY } from '../../src/memoir/air/new-flight-plan/types.ts';
@@ -30,6 +35,9 @@ describe('everything on the table has its entry', () => {
     expect(
       ids.filter((id) => entryAbout('air-card', id)?.title !== deck.cards.find((card) => card.id === id)?.title),
     ).toEqual([]);
+  });
+  it('planes, all of them together', () => {
+    expect(PLANE_MODELS.map((model) => entryAbout('plane', model)?.id)).toEqual(PLANE_MODELS.map(() => 'plane-skills'));
   });
   it('types of aircraft', () => {
     expect(AIRCRAFT_TYPES.filter((type) => entryAbout('aircraft', type) === undefined)).toEqual([]);
@@ -170,5 +178,21 @@ describe('the figures of the entries are those of the rules', () => {
       true,
       false,
     ]);
+  });
+
+  it('what planes of Air Pack have', () => {
+    says('plane-flight', `at most ${word(PLANE_MOVE)}`);
+    says('plane-entry', `first of its ${word(PLANE_MOVE)}`);
+    says('strafing', `up to ${word(STRETCH)} hexes in a row`);
+    says('kamikaze', `${word(DIVE_DICE)} dice`);
+    says('air-sortie-cards', `There are ${word(SORTIE_CARDS)}`);
+    says('check-dice', `the ocean’s ${word(CHECK_DICE.ocean)}`);
+    const who = (skill: 'supports' | 'interdicts') => PLANE_MODELS.filter((model) => PLANE_ROWS[model][skill]);
+    says('ground-support', 'Corsair, P-38, Yak-1 and Yak-9');
+    expect(who('supports')).toEqual(['p38', 'corsair', 'yak1', 'yak9']);
+    says('ground-interdiction', 'Spitfire, P-40, Bf 109 and Yak-7');
+    expect(who('interdicts')).toEqual(['spitfire', 'p40', 'me109', 'yak7']);
+    says('landing-planes', 'only Corsair and Zero on carriers');
+    expect(PLANE_MODELS.filter((model) => PLANE_ROWS[model].fliesFromCarriers)).toEqual(['corsair', 'zero']);
   });
 });
