@@ -1,6 +1,12 @@
 // What battles with Air Pack need of the page, fetched as one: the answers to the questions of `air/parts.ts`.
 export * from './nothing.ts';
-export { airLength } from '../air/motion/air-beats.ts';
+export { airLength } from '../air/motion/air-length.ts';
+export { AirBeats } from './motion/AirBeats.tsx';
+export { airMarks } from './motion/air-marks.ts';
+export { tellAir } from './motion/tell-air.ts';
+export { AirNumbers } from './end/AirNumbers.tsx';
+export { airCardPlayed, airHandOf } from './replay/sortie-cards.ts';
+export { airStep } from './replay/air-step.ts';
 export { airNotes } from '../air/sound/air-score.ts';
 export { airSound } from '../air/sound/air-sounds.ts';
 export { SortieRow as AirHand } from './panels/SortieRow.tsx';

@@ -48,14 +48,14 @@ function settledNotes(beats: Heard): Note[] {
 }
 
 /** What is heard of a cue; `lead` is heard with the dice, the rest after them. */
-export type Audible = Pick<Cue, 'thrown' | 'settled'> & Partial<Pick<Cue, 'lead'>>;
+export type Audible = Pick<Cue, 'thrown' | 'settled'> & Partial<Pick<Cue, 'lead' | 'wait'>>;
 
-export function notesOf({ thrown, settled, lead = [] }: Audible): Note[] {
+export function notesOf({ thrown, settled, lead = [], wait = 0 }: Audible): Note[] {
   const air = anyAirParts();
   const notes = [...settledNotes(settled), ...(air?.airNotes(settled, thrown === null) ?? [])];
   if (thrown === null) return notes;
   return [
-    { sound: 'dice', after: 0 },
+    { sound: 'dice', after: wait / 1000 },
     ...(air?.airNotes(lead, false) ?? []),
     ...notes.map((note) => ({ ...note, after: note.after + RATTLE })),
   ];

@@ -14,6 +14,8 @@ export interface AirSayings {
   roll(this: void, scene: Scene, event: Extract<GameEvent, { type: 'diceRolled' }>): string;
   /** Beside the dice: who throws them, and why; null for dice of the ground. */
   thrown(this: void, reason: RollReason, side: Side): string | null;
+  /** What the last dice of a step came to in the end; null where the roll itself says all. */
+  outcome(this: void, events: readonly GameEvent[]): string | null;
   /** One event for both, such as a flight and its next hex; null: they are told apart. */
   join(this: void, before: GameEvent, event: GameEvent): GameEvent | null;
   /** All hexes of an event that stands for several; null for any other. */

@@ -3,16 +3,20 @@ import type { Board } from '../../../hex/board.ts';
 import { isFlak } from '../../../memoir/air/new-flight-plan/ground-fire.ts';
 import { opponent } from '../../../memoir/side.ts';
 import { centreOf } from '../../board/geometry.ts';
-import { play, useAnimations } from '../../table/motion/animate.ts';
+import { useAnimations } from '../../table/motion/animate.ts';
 import { isRolling, type Act } from '../../table/motion/presentation.ts';
+import { t } from '../../text/i18n.ts';
+import { modelOf } from '../flight/aircraft.ts';
 import { stridesOf, type AirBeat, type FlightBeat } from './air-beats.ts';
 import { loopOver } from './course.ts';
-import { FallingBomb, MarkerDrop, Refuelling, Tracers, VerdictStrip } from './Effects.tsx';
-import { flightPoses, flyToken, homeEdge, tokenOf } from './fly-token.ts';
+import { FallingBomb, MarkerDrop, Refuelling, Tracers } from './Effects.tsx';
+import { flightPoses, flyToken, homeEdge, nearestEdge, tokenOf } from './fly-token.ts';
 import { FallingAircraft, HomewardAircraft } from './LeavingAircraft.tsx';
+import { LandingToken } from './LandingToken.tsx';
+import { VerdictStrip } from './VerdictStrip.tsx';
 import './air-motion.css';
 
-interface Props<B extends AirBeat> {
+export interface BeatProps<B extends AirBeat = AirBeat> {
   readonly beat: B;
   readonly act: Act;
   readonly board: Board;
@@ -22,14 +26,16 @@ interface Props<B extends AirBeat> {
 type Seen<W extends AirBeat['what']> = Extract<AirBeat, { what: W }>;
 
 /** The piece itself flies; what is drawn here is nothing but a place to look for it from. */
-function FlyingToken({ beat, act, board, turned }: Props<FlightBeat>) {
-  const { side, path, enters } = beat;
+function FlyingToken({ beat, act, board, turned }: BeatProps<FlightBeat>) {
+  const { side, path, enters, anyEdge = false } = beat;
   const root = useRef<SVGGElement>(null);
   const { before, tempo } = act;
   useAnimations(() => {
     const token = tokenOf(root.current, side);
     const hexes = path.map((hex) => centreOf(board, hex));
-    const points = enters ? [homeEdge(board, path[0], before.rules.sides[side].top), ...hexes] : hexes;
+    const { top } = before.rules.sides[side];
+    const outside = (anyEdge ? nearestEdge : homeEdge)(board, path[0], top);
+    const points = enters ? [outside, ...hexes] : hexes;
     const poses = enters ? flightPoses(null, points) : flightPoses(token, points);
     return flyToken(token, poses, turned, {
       duration: tempo.stride * stridesOf(beat),
@@ -40,35 +46,8 @@ function FlyingToken({ beat, act, board, turned }: Props<FlightBeat>) {
   return <g ref={root} />;
 }
 
-/** Its shadow closes in as it comes down. */
-function LandingToken({ beat, act: { tempo } }: Props<Seen<'landed'>>) {
-  const root = useRef<SVGGElement>(null);
-  useAnimations(() => {
-    const token = tokenOf(root.current, beat.side);
-    const timing = {
-      delay: beat.after * tempo.stride,
-      duration: tempo.fall * 0.7,
-      easing: 'ease-out',
-      fill: 'backwards',
-    } as const;
-    return [
-      ...play(
-        token?.querySelector('.aircraft-shadow'),
-        [{ transform: 'translate(17px, 15px) scale(1.02)' }, { transform: 'translate(1px, -6px) scale(0.92)' }],
-        timing,
-      ),
-      ...play(
-        token?.querySelector('.token-motion'),
-        [{ transform: 'translate(0, -9px)' }, { transform: 'none' }],
-        timing,
-      ),
-    ];
-  }, []);
-  return <g ref={root} />;
-}
-
 /** Over the target and round again, while the dice fall. */
-function AttackRun({ beat, act: { tempo }, board, turned }: Props<Seen<'run'>>) {
+function AttackRun({ beat, act: { tempo }, board, turned }: BeatProps<Seen<'run'>>) {
   const { side, from, hex, ammunition } = beat;
   const root = useRef<SVGGElement>(null);
   const [here, there] = [centreOf(board, from), centreOf(board, hex)];
@@ -93,7 +72,7 @@ function AttackRun({ beat, act: { tempo }, board, turned }: Props<Seen<'run'>>) 
   );
 }
 
-function GroundFire({ beat: { from, hex }, act: { units, tempo }, board }: Props<Seen<'fire'>>) {
+function GroundFire({ beat: { from, hex }, act: { units, tempo }, board }: BeatProps<Seen<'fire'>>) {
   const gun = units.find((unit) => unit.hex === from);
   const to = centreOf(board, hex);
   return (
@@ -107,7 +86,7 @@ function GroundFire({ beat: { from, hex }, act: { units, tempo }, board }: Props
 }
 
 /** The one dives at the other, who swerves. */
-function Dogfight({ beat: { side, from, to }, act: { tempo }, board, turned }: Props<Seen<'dogfight'>>) {
+function Dogfight({ beat: { side, from, to }, act: { tempo }, board, turned }: BeatProps<Seen<'dogfight'>>) {
   const root = useRef<SVGGElement>(null);
   const [here, there] = [centreOf(board, from), centreOf(board, to)];
   const away = { x: there.x + (there.x - here.x) * 0.5, y: there.y + (there.y - here.y) * 0.5 };
@@ -126,7 +105,7 @@ function Dogfight({ beat: { side, from, to }, act: { tempo }, board, turned }: P
 }
 
 /** What is seen of an aircraft at one moment. */
-export function AirBeatDrawing(props: Props<AirBeat>) {
+export function AirBeatDrawing(props: BeatProps) {
   const { beat, act, board, turned } = props;
   const { tempo } = act;
   const more = { act, board, turned };
@@ -134,7 +113,7 @@ export function AirBeatDrawing(props: Props<AirBeat>) {
     case 'flight':
       return <FlyingToken beat={beat} {...more} />;
     case 'landed':
-      return <LandingToken beat={beat} {...more} />;
+      return <LandingToken find={(root) => tokenOf(root, beat.side)} tempo={tempo} delay={beat.after * tempo.stride} />;
     case 'marker':
       return (
         <MarkerDrop
@@ -156,11 +135,22 @@ export function AirBeatDrawing(props: Props<AirBeat>) {
     case 'refuelled':
       return <Refuelling board={board} hex={beat.hex} tempo={tempo} />;
     case 'verdict':
-      return <VerdictStrip board={board} hex={beat.hex} tempo={tempo} verdict={beat.verdict} />;
+      return (
+        <VerdictStrip
+          board={board}
+          hex={beat.hex}
+          turned={turned}
+          tempo={tempo}
+          words={t(`airTold:verdict.${beat.verdict}`)}
+          isLoss={beat.verdict === 'shotDown'}
+        />
+      );
     case 'lost':
-      return <FallingAircraft beat={beat} {...more} />;
+      return <FallingAircraft beat={beat} model={modelOf(act.before, beat.side, beat.aircraft)} {...more} />;
     case 'off':
-      return <HomewardAircraft beat={beat} act={act} board={board} />;
+      return (
+        <HomewardAircraft beat={beat} model={modelOf(act.before, beat.side, beat.aircraft)} act={act} board={board} />
+      );
     default:
       return null;
   }

@@ -1,12 +1,11 @@
 import { useRef } from 'react';
-import type { Board } from '../../../hex/board.ts';
+import type { Board, Hex } from '../../../hex/board.ts';
+import type { Side } from '../../../memoir/side.ts';
 import { centreOf } from '../../board/geometry.ts';
 import { play, useAnimations } from '../../table/motion/animate.ts';
 import type { Act } from '../../table/motion/presentation.ts';
 import { Airframe, AirframeOutline } from '../Airframe.tsx';
 import type { ModelId } from '../aircraft-model.ts';
-import { modelOf } from '../flight/aircraft.ts';
-import type { LeavingBeat } from './air-beats.ts';
 import { courseOf, headingTo } from './course.ts';
 import { Burst } from './Effects.tsx';
 import { homeEdge, moveFrames, turnFrames } from './fly-token.ts';
@@ -15,7 +14,7 @@ const PUFF = 'M-11 3C-14 -3 -8 -9 -3 -7C0 -13 9 -11 9 -5C15 -4 14 5 8 6C5 10 -8 
 const PUFFS = 7;
 
 /** An aircraft that is no piece any more: in the directions of the board, nose up. */
-function Ghost({ model }: { readonly model: ModelId }) {
+export function Ghost({ model }: { readonly model: ModelId }) {
   return (
     <g className="air-effect ghost-aircraft">
       <g className="ghost-shadow" transform="translate(9 19)">
@@ -33,15 +32,21 @@ function Ghost({ model }: { readonly model: ModelId }) {
 }
 
 interface LeavingProps {
-  readonly beat: LeavingBeat;
+  readonly beat: { readonly side: Side; readonly hex: Hex; readonly onTheGround?: boolean };
+  readonly model: ModelId;
   readonly act: Act;
   readonly board: Board;
   readonly turned: boolean;
 }
 
+interface HomewardProps extends Omit<LeavingProps, 'turned'> {
+  /** Milliseconds before it goes. */
+  readonly delay?: number;
+}
+
 /** Home over its own edge. */
-export function HomewardAircraft({ beat, act: { before, tempo }, board }: Omit<LeavingProps, 'turned'>) {
-  const { side, aircraft, hex } = beat;
+export function HomewardAircraft({ beat, model, act: { before, tempo }, board, delay = 0 }: HomewardProps) {
+  const { side, hex } = beat;
   const root = useRef<SVGGElement>(null);
   const { top } = before.rules.sides[side];
   useAnimations(() => {
@@ -50,7 +55,7 @@ export function HomewardAircraft({ beat, act: { before, tempo }, board }: Omit<L
     const edge = homeEdge(board, hex, top);
     const aside = { x: here.x + 60, y: here.y + (top ? 10 : -10) };
     const poses = courseOf([here, aside, { x: here.x + 40, y: (here.y + edge.y) / 2 }, edge]);
-    const timing = { duration: tempo.fall * 1.6, easing: 'ease-in', fill: 'both' } as const;
+    const timing = { delay, duration: tempo.fall * 1.6, easing: 'ease-in', fill: 'both' } as const;
     const ghost = current?.querySelector('.ghost-aircraft');
     return [
       ...play(
@@ -63,14 +68,14 @@ export function HomewardAircraft({ beat, act: { before, tempo }, board }: Omit<L
   }, []);
   return (
     <g ref={root}>
-      <Ghost model={modelOf(before, side, aircraft)} />
+      <Ghost model={model} />
     </g>
   );
 }
 
 /** Smoke, a spin, and down. On the ground it just burns. */
-export function FallingAircraft({ beat, act: { before, tempo }, board, turned }: LeavingProps) {
-  const { side, aircraft, hex, onTheGround } = beat;
+export function FallingAircraft({ beat, model, act: { before, tempo }, board, turned }: LeavingProps) {
+  const { side, hex, onTheGround = false } = beat;
   const root = useRef<SVGGElement>(null);
   const { top } = before.rules.sides[side];
   useAnimations(() => {
@@ -127,7 +132,7 @@ export function FallingAircraft({ beat, act: { before, tempo }, board, turned }:
   }, []);
   return (
     <g ref={root}>
-      <Ghost model={modelOf(before, side, aircraft)} />
+      <Ghost model={model} />
       {Array.from({ length: PUFFS }, (_, at) => (
         <path key={at} className="air-effect air-trail" d={PUFF} />
       ))}

@@ -1,8 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Board, Hex } from '../../../hex/board.ts';
-import { boardExtent } from '../../../hex/layout.ts';
-import { centreOf, SIZE } from '../../board/geometry.ts';
 import { play, useAnimations } from '../../table/motion/animate.ts';
+import { scaleOn, seenOn } from '../../table/motion/dice-sight.ts';
+import { lyingDice, stripBelow, stripBesideDice, type StripSight, type StripSize } from './strip-place.ts';
 
 /** Comes up with a little leap, is read, and goes. */
 const READ: Keyframe[] = [
@@ -19,14 +19,15 @@ const PUT_UP: Keyframe[] = [
   { transform: 'none', opacity: 1 },
 ];
 
-export interface PaperStripProps {
+/** How far below the hex the middle of a strip is that minds no dice. */
+const BELOW = 44;
+
+export interface PaperStripProps extends StripSize {
   readonly board: Board;
   readonly hex: Hex;
   readonly turned: boolean;
-  readonly width: number;
-  readonly height: number;
-  /** The middle of it, below the middle of the hex as the players see it. */
-  readonly below: number;
+  /** Where so many dice lie as well; 0: below the hex, come what may. */
+  readonly dice: number;
   readonly className: string;
   /** How long it is seen, or how long it takes to come up where it stays. */
   readonly time: number;
@@ -35,33 +36,28 @@ export interface PaperStripProps {
   readonly children: ReactNode;
 }
 
-/** A strip of paper beside a hex, always on the board and never upside down. */
-export function PaperStrip({
-  board,
-  hex,
-  turned,
-  width,
-  height,
-  below,
-  className,
-  time,
-  stays = false,
-  children,
-}: PaperStripProps) {
+/** A strip of paper beside a hex, never upside down. */
+export function PaperStrip({ board, hex, turned, dice, className, time, stays = false, ...paper }: PaperStripProps) {
+  const { width, height, children } = paper;
   const root = useRef<SVGGElement>(null);
+  const strip = useRef<SVGGElement>(null);
+  const [sight, setSight] = useState<StripSight>({ scale: 0, seen: null, diceY: null });
+  useLayoutEffect(() => {
+    if (dice === 0) return;
+    const { current } = root;
+    setSight({ scale: scaleOn(current), seen: seenOn(current), diceY: stays ? null : lyingDice(current) });
+  }, [dice, stays]);
   useAnimations(
-    () => play(root.current, stays ? PUT_UP : READ, { duration: time, fill: stays ? 'forwards' : 'both' }),
+    () => play(strip.current, stays ? PUT_UP : READ, { duration: time, fill: stays ? 'forwards' : 'both' }),
     [],
   );
-  const { x, y } = centreOf(board, hex);
-  const room = boardExtent(board, SIZE).width;
-  const seenX = turned ? room - x : x;
-  const aside = Math.min(Math.max(seenX, width / 2), room - width / 2) - seenX;
+  const { x, y, scale } =
+    dice === 0 ? stripBelow(board, hex, turned, paper, BELOW) : stripBesideDice(board, hex, turned, paper, dice, sight);
   return (
-    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+    <g ref={root} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <g className="upright">
-        <g transform={`translate(${aside.toFixed(1)} ${below})`}>
-          <g ref={root} className={`air-effect air-strip ${className}`}>
+        <g transform={`scale(${scale.toFixed(3)})`}>
+          <g ref={strip} className={`air-effect air-strip ${className}`}>
             <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={4} />
             {children}
           </g>

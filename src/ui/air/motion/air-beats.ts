@@ -4,8 +4,8 @@ import type { AirState } from '../../../memoir/air/hooks.ts';
 import { flightPlanState } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { GameEvent } from '../../../memoir/event.ts';
 import type { Side } from '../../../memoir/side.ts';
+import type { PlaneBeat } from '../../air-pack/motion/plane-beats.ts';
 import type { Beat } from '../../table/motion/beats.ts';
-import { STAGGER, type Tempo } from '../../table/motion/tempo.ts';
 import { verdictOf, type Verdict } from '../told/verdict.ts';
 
 export interface FlightBeat {
@@ -14,6 +14,8 @@ export interface FlightBeat {
   readonly path: readonly Hex[];
   /** It comes from beyond the edge of its side. */
   readonly enters: boolean;
+  /** Or from beyond the edge it is next to. */
+  readonly anyEdge?: boolean;
 }
 
 export interface LeavingBeat {
@@ -24,8 +26,9 @@ export interface LeavingBeat {
   readonly onTheGround: boolean;
 }
 
-/** What is seen of aircraft; `after` counts hexes flown before it in the same act. */
+/** What is seen of aircraft, under any air rules; `after` counts hexes flown before it in the same act. */
 export type AirBeat =
+  | PlaneBeat
   | FlightBeat
   | LeavingBeat
   | {
@@ -55,7 +58,8 @@ export function stridesOf({ path, enters }: FlightBeat): number {
   return path.length + (enters ? 1 : -1);
 }
 
-function flown(beats: readonly Beat[]): number {
+/** Hexes flown since these beats began. */
+export function flown(beats: readonly Beat[]): number {
   return beats.reduce(
     (sum, beat) => (beat.kind === 'air' && beat.air.what === 'flight' ? sum + stridesOf(beat.air) : sum),
     0,
@@ -63,7 +67,7 @@ function flown(beats: readonly Beat[]): number {
 }
 
 /** The next hex of a flight that was told since the last dice, or a flight of its own. */
-function fly(beats: Beat[], side: Side, from: Hex, to: Hex): void {
+export function fly(beats: Beat[], side: Side, from: Hex, to: Hex): void {
   const at = beats.findLastIndex((beat) => beat.kind === 'roll' || (beat.kind === 'air' && beat.air.what === 'flight'));
   const last = at < 0 ? undefined : beats[at];
   if (last?.kind === 'air' && last.air.what === 'flight' && last.air.side === side && last.air.path.at(-1) === from)
@@ -123,36 +127,4 @@ export function tellAir(beats: Beat[], event: GameEvent, air: AirState): void {
       return;
     default:
   }
-}
-
-/** How long it is seen. Steps of a flight take as long as those of a walk. */
-export function airLength(beat: AirBeat, tempo: Tempo): number {
-  switch (beat.what) {
-    case 'flight':
-      return stridesOf(beat) * tempo.stride;
-    case 'marker':
-    case 'landed':
-      return beat.after * tempo.stride + tempo.fall * 0.7;
-    case 'run':
-    case 'fire':
-    case 'dogfight':
-    case 'refuelled':
-    case 'bombing':
-      return tempo.fall;
-    case 'verdict':
-      return tempo.linger;
-    case 'lost':
-    case 'off':
-      return tempo.fall * (1 + 4 * STAGGER);
-    default:
-      return 0;
-  }
-}
-
-/**
- * Is it seen while this roll is on its way? `rolls` came before it. Flights end with their moment, for the token is put
- * down then; the rest may run on under the next dice.
- */
-export function isOn(beat: AirBeat, rolls: number, rolling: number): boolean {
-  return rolls === rolling || (beat.what !== 'flight' && rolls === rolling - 1);
 }

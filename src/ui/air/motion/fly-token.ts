@@ -16,6 +16,17 @@ export function homeEdge(board: Board, hex: Hex, top: boolean): Point {
   return { x, y: top ? -OUTSIDE : boardExtent(board, SIZE).height + OUTSIDE };
 }
 
+/** Beyond the edge that a hex lies at: that of its own side before any other, and that too where it lies at none. */
+export function nearestEdge(board: Board, hex: Hex, top: boolean): Point {
+  const { width, height } = boardExtent(board, SIZE);
+  const { x, y } = centreOf(board, hex);
+  const isAtTop = board.row[hex] === 0;
+  const isAtBottom = board.row[hex] === board.rows - 1;
+  if (isAtTop !== isAtBottom) return homeEdge(board, hex, isAtTop);
+  if (x < SIZE * 2) return { x: -OUTSIDE, y };
+  return x > width - SIZE * 2 ? { x: width + OUTSIDE, y } : { x, y: top ? -OUTSIDE : height + OUTSIDE };
+}
+
 export function tokenOf(root: Element | null, side: Side): Element | null {
   return root?.closest('.hex-board')?.querySelector(`[data-token="${AIRCRAFT_TOKENS[side]}"]`) ?? null;
 }

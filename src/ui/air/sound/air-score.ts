@@ -2,6 +2,7 @@ import type { Note } from '../../sound/score.ts';
 import type { Beat } from '../../table/motion/beats.ts';
 import type { AirBeat } from '../motion/air-beats.ts';
 
+/** Under all air rules. */
 const OF: Readonly<Record<AirBeat['what'], readonly Note[]>> = {
   flight: [{ sound: 'engine', after: 0 }],
   off: [{ sound: 'engine', after: 0.1 }],
@@ -18,6 +19,24 @@ const OF: Readonly<Record<AirBeat['what'], readonly Note[]>> = {
   bombing: [{ sound: 'bomb', after: 0 }],
   lost: [{ sound: 'crash', after: 0 }],
   verdict: [],
+  tookOff: [{ sound: 'engine', after: 0 }],
+  planeLanded: [{ sound: 'engine', after: 0 }],
+  planeOff: [{ sound: 'engine', after: 0.1 }],
+  planeLost: [{ sound: 'crash', after: 0 }],
+  markersLost: [{ sound: 'bomb', after: 0 }],
+  check: [{ sound: 'engine', after: 0 }],
+  checked: [],
+  strafe: [
+    { sound: 'engine', after: 0 },
+    { sound: 'machineGun', after: 0.15 },
+  ],
+  support: [{ sound: 'engine', after: 0 }],
+  interdict: [
+    { sound: 'engine', after: 0 },
+    { sound: 'machineGun', after: 0.3 },
+  ],
+  dive: [{ sound: 'engine', after: 0 }],
+  plunge: [{ sound: 'crash', after: 0 }],
 };
 
 function notesOfBeat(beat: Beat): readonly Note[] {

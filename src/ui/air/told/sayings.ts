@@ -9,6 +9,7 @@ export const sayings: AirSayings = {
   action: airActionText,
   roll: airRollText,
   thrown: thrownText,
+  outcome: () => null,
   join: joinFlight,
   hexes: flightHexes,
   news: AIR_NEWS,

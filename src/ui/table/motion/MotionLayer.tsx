@@ -9,7 +9,7 @@ import { useAnimations } from './animate.ts';
 import type { Beat, Roll } from './beats.ts';
 import { Blast, FallingFigures, LeavingUnit, RisingFigures } from './Ghosts.tsx';
 import { MedalFlight } from './MedalFlight.tsx';
-import { isAnswered, isRolling, type Act } from './presentation.ts';
+import { isAnswered, isRolling, waitBefore, type Act } from './presentation.ts';
 import { lengthOf } from './tempo.ts';
 import { ThrownDice, type DiceStage } from './ThrownDice.tsx';
 import { walksOf, walkToken } from './walk.ts';
@@ -110,6 +110,9 @@ const ActDrawing = memo(function ActDrawing({ act, hasDice, board, turned }: Act
       {air === null ? null : <air.AirBeats act={act} board={board} turned={turned} />}
       {(hasDice ? dice : []).map((roll) => {
         const at = rolls.indexOf(roll);
+        const words = wordsOf(roll, act);
+        // Said once of dice that lie side by side.
+        const isSaid = words !== null && dice.find((other) => wordsOf(other, act) === words) === roll;
         return (
           <ThrownDice
             key={at}
@@ -118,7 +121,8 @@ const ActDrawing = memo(function ActDrawing({ act, hasDice, board, turned }: Act
             turned={turned}
             tempo={tempo}
             stage={stageOf(act, at)}
-            words={wordsOf(roll, act)}
+            wait={waitBefore(act, at)}
+            words={isSaid ? words : null}
           />
         );
       })}

@@ -4,7 +4,8 @@ import { DIE, type Face } from '../../../memoir/dice.ts';
 import { DieDrawing, type DieMark } from '../../dice/DieDrawing.tsx';
 import { play, useAnimations } from './animate.ts';
 import type { Roll } from './beats.ts';
-import { dicePlaces, type Part } from './dice-places.ts';
+import { dicePlaces, partOf, within, WORDS_GAP } from './dice-places.ts';
+import { scaleOn, seenOn, USUAL_SCALE, type DiceSight } from './dice-sight.ts';
 import type { Tempo } from './tempo.ts';
 import { flightOf, lot, type Flight, type Throw } from './throw.ts';
 
@@ -14,31 +15,8 @@ const BETWEEN = 0.03;
 const SETTLING = 0.18;
 const FADING = 300;
 const FLIPS = 4;
-/** A die is never smaller on the screen, in pixels for its 40 units, nor on the board. */
-const SMALLEST = 30;
-const USUAL_SCALE = 0.92;
 
 export type DiceStage = 'flying' | 'lying' | 'leaving';
-
-/** How large the dice are drawn so that they can be read at any size of the board. */
-function scaleOn(element: SVGGElement | null): number {
-  const matrix = typeof element?.getScreenCTM === 'function' ? element.getScreenCTM() : null;
-  if (matrix === null) return USUAL_SCALE;
-  return Math.max(USUAL_SCALE, SMALLEST / (40 * Math.hypot(matrix.a, matrix.b)));
-}
-
-/** The part of the drawing that its window shows; null: not known. */
-function seenOn(element: SVGGElement | null): Part | null {
-  const seen = element?.closest('.board-window')?.getBoundingClientRect();
-  const drawing = element?.parentElement as Element | null;
-  const matrix = drawing instanceof SVGGElement ? (drawing.getScreenCTM?.()?.inverse() ?? null) : null;
-  if (seen === undefined || matrix === null) return null;
-  const corners = [new DOMPoint(seen.left, seen.top), new DOMPoint(seen.right, seen.bottom)].map((point) =>
-    point.matrixTransform(matrix),
-  );
-  const [xs, ys] = [corners.map(({ x }) => x), corners.map(({ y }) => y)];
-  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
-}
 
 /** Each face is seen from one edge to the next. */
 function faceFrames(turns: readonly number[], at: number): Keyframe[] {
@@ -49,8 +27,8 @@ function faceFrames(turns: readonly number[], at: number): Keyframe[] {
   return frames;
 }
 
-function throwDie(die: Element, flight: Flight, at: number, { tumble }: Tempo): Animation[] {
-  const timing = { delay: at * BETWEEN * tumble, duration: FLYING * tumble, fill: 'both' } as const;
+function throwDie(die: Element, flight: Flight, at: number, { tumble }: Tempo, wait: number): Animation[] {
+  const timing = { delay: wait + at * BETWEEN * tumble, duration: FLYING * tumble, fill: 'both' } as const;
   const settle = { delay: timing.delay + timing.duration, duration: SETTLING * tumble, fill: 'backwards' } as const;
   const part = (name: string) => die.querySelector(`.${name}`);
   return [
@@ -103,23 +81,21 @@ export interface ThrownDiceProps {
   readonly turned: boolean;
   readonly tempo: Tempo;
   readonly stage: DiceStage;
+  /** Milliseconds before they leave the hand. */
+  readonly wait?: number;
   /** Said beside the dice. */
   readonly words?: string | null;
 }
 
-interface Sight {
-  readonly scale: number;
-  readonly seen: Part | null;
+function wordsWidth(words: string): number {
+  return words.length * 7 + 18;
 }
 
-/** From the middle of the outer dice to the middle of the words. */
-const WORDS_GAP = 42;
-
 /** A strip of paper beside the dice. */
-function Words({ words, y }: { readonly words: string; readonly y: number }) {
-  const width = words.length * 7 + 18;
+function Words({ words, x, y }: { readonly words: string; readonly x: number; readonly y: number }) {
+  const width = wordsWidth(words);
   return (
-    <g className="thrown-words" transform={`translate(0 ${y.toFixed(1)})`}>
+    <g className="thrown-words" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
       <rect x={-width / 2} y={-12} width={width} height={24} rx={3} />
       <text y={5}>{words}</text>
     </g>
@@ -127,14 +103,17 @@ function Words({ words, y }: { readonly words: string; readonly y: number }) {
 }
 
 /** Dice that come flying from the player who threw them and come to rest beside the hex. */
-export function ThrownDice({ roll, board, turned, tempo, stage, words = null }: ThrownDiceProps) {
+export function ThrownDice({ roll, board, turned, tempo, stage, wait = 0, words = null }: ThrownDiceProps) {
   const { faces, marks, hex, side } = roll;
   const root = useRef<SVGGElement>(null);
-  const [{ scale, seen }, setSight] = useState<Sight>({ scale: 0, seen: null });
+  const [{ scale, seen }, setSight] = useState<DiceSight>({ scale: 0, seen: null });
   const beyond = words === null ? 0 : WORDS_GAP;
   const { centre, dice, outer } = dicePlaces(board, hex, faces.length, scale || USUAL_SCALE, turned, { beyond, seen });
   const rows = dice.map(({ y }) => y);
   const wordsY = outer === 'above' ? Math.min(...rows) - WORDS_GAP : Math.max(...rows) + WORDS_GAP;
+  // Not over the edge of what is seen, at which there is more room for dice than for words.
+  const { left, right } = partOf(board, seen);
+  const wordsX = within(centre.x, (wordsWidth(words ?? '') / 2) * scale, left, right) - centre.x;
   const fromBelow = (side === 0) !== turned;
   const lots = (at: number, what: number) => lot(hex + 1, faces.length, at, what);
   const ways = dice.map(({ x, y }, at): Throw => ({
@@ -158,9 +137,12 @@ export function ThrownDice({ roll, board, turned, tempo, stage, words = null }: 
         duration: Math.min(FADING, tempo.linger),
         fill: 'forwards',
       });
-    return [...current.querySelectorAll('.thrown-die')].flatMap((die, at) =>
-      throwDie(die, flightOf(ways[at]), at, tempo),
-    );
+    return [
+      ...(wait === 0 ? [] : play(current, [{ opacity: 0 }, { opacity: 0 }], { duration: wait })),
+      ...[...current.querySelectorAll('.thrown-die')].flatMap((die, at) =>
+        throwDie(die, flightOf(ways[at]), at, tempo, wait),
+      ),
+    ];
   }, [stage, scale]);
 
   return (
@@ -180,7 +162,9 @@ export function ThrownDice({ roll, board, turned, tempo, stage, words = null }: 
               }
             />
           ))}
-          {scale === 0 || words === null ? null : <Words words={words} y={wordsY} />}
+          {scale === 0 || words === null ? null : (
+            <Words words={words} x={((turned ? -1 : 1) * wordsX) / scale} y={wordsY} />
+          )}
         </g>
       </g>
     </g>

@@ -5,6 +5,8 @@ import { centreOf, SIZE } from '../../board/geometry.ts';
 /** Distance from the middle of one die to the next, in the units of a die. */
 export const DIE_GAP = 50;
 const IN_A_ROW = 6;
+/** From the middle of the outer dice to the middle of the words, in the units of a die. */
+export const WORDS_GAP = 42;
 /** From the middle of the hex to the edge of the dice. */
 const CLEAR = 44;
 
@@ -29,7 +31,8 @@ function rowsOf(count: number, perRow: number): Point[] {
   });
 }
 
-function within(value: number, half: number, from: number, to: number): number {
+/** As near to a value as a half of that size on either side allows. */
+export function within(value: number, half: number, from: number, to: number): number {
   return half * 2 > to - from ? (from + to) / 2 : Math.min(Math.max(value, from + half), to - half);
 }
 
@@ -42,7 +45,7 @@ export interface Part {
 }
 
 /** What is seen of the board; all of it where nothing is. */
-function partOf(board: Board, seen: Part | null): Part {
+export function partOf(board: Board, seen: Part | null): Part {
   const { width, height } = boardExtent(board, SIZE);
   const whole = { left: 0, top: 0, right: width, bottom: height };
   if (seen === null) return whole;

@@ -28,6 +28,8 @@ export interface Cue {
   readonly thrown: Roll | null;
   /** What led to the dice that are thrown now. */
   readonly lead: readonly Beat[];
+  /** Milliseconds before they are thrown. */
+  readonly wait: number;
   readonly settled: readonly Beat[];
 }
 
@@ -45,7 +47,7 @@ export interface Show<M> {
 const ACTS_AT_ONCE = 3;
 
 export function opening<M extends Played>(match: M): Show<M> {
-  return { match, shown: match, acts: [], cue: { id: 0, thrown: null, lead: [], settled: [] } };
+  return { match, shown: match, acts: [], cue: { id: 0, thrown: null, lead: [], settled: [], wait: 0 } };
 }
 
 export function isRolling({ rolling, rolls }: Act): boolean {
@@ -57,13 +59,23 @@ export function isAnswered(roll: Roll, next: Roll): boolean {
   return roll.side !== next.side || roll.reason !== next.reason;
 }
 
+/** Dice wait for what is read before them: an air check says whose dice fall, and for what. */
+export function waitBefore({ beats, rolls, tempo }: Pick<Act, 'beats' | 'rolls' | 'tempo'>, roll: number): number {
+  const before = beats.slice(0, beats.indexOf(rolls[roll])).at(-1);
+  return before?.kind === 'air' && before.air.what === 'check' ? tempo.tumble : 0;
+}
+
 /** How long the roll on its way is seen before anything else happens; 0: there is none. */
 export function rollTime<M>({ acts }: Show<M>): number {
   const act = acts.at(-1);
   if (act === undefined || !isRolling(act)) return 0;
   const { rolls, rolling, tempo } = act;
   const isLast = rolling + 1 === rolls.length;
-  return tempo.tumble + (isLast || !isAnswered(rolls[rolling], rolls[rolling + 1]) ? 0 : tempo.answer);
+  return (
+    waitBefore(act, rolling) +
+    tempo.tumble +
+    (isLast || !isAnswered(rolls[rolling], rolls[rolling + 1]) ? 0 : tempo.answer)
+  );
 }
 
 /** The roll on its way, if there is one. */
@@ -81,14 +93,16 @@ function newSteps(from: Played, to: Played): Played['steps'] {
 }
 
 function cueFor(show: Show<unknown>, thrown: Roll | null, beats: readonly Beat[]): Cue {
-  return { id: show.cue.id + 1, thrown, lead: [], settled: beats };
+  return { id: show.cue.id + 1, thrown, lead: [], settled: beats, wait: 0 };
 }
 
 /** Dice leave the hand, after what came since the dice before them. */
-function throwCue(show: Show<unknown>, thrown: Roll, beats: readonly Beat[]): Cue {
-  const before = beats.slice(0, beats.indexOf(thrown));
+function throwCue(show: Show<unknown>, act: Pick<Act, 'beats' | 'rolls' | 'tempo'>, roll: number): Cue {
+  const { beats, rolls } = act;
+  const before = beats.slice(0, beats.indexOf(rolls[roll]));
   const last = before.findLastIndex(({ kind }) => kind === 'roll');
-  return { id: show.cue.id + 1, thrown, lead: before.slice(last + 1), settled: [] };
+  const wait = waitBefore(act, roll);
+  return { id: show.cue.id + 1, thrown: rolls[roll], lead: before.slice(last + 1), settled: [], wait };
 }
 
 /** Straight to the end of the dice. */
@@ -111,7 +125,7 @@ export function rested<M>(show: Show<M>): Show<M> {
   return {
     ...show,
     acts: [...show.acts.slice(0, -1), { ...act, rolling }],
-    cue: throwCue(show, act.rolls[rolling], act.beats),
+    cue: throwCue(show, act, rolling),
   };
 }
 
@@ -138,6 +152,6 @@ export function advanced<M extends Played>(show: Show<M>, match: M, tempo: Tempo
     match,
     shown: isHeld ? show.match : match,
     acts: seen ? [...acts.slice(1 - ACTS_AT_ONCE), act] : acts,
-    cue: isHeld ? throwCue(show, rolls[0], beats) : cueFor(show, null, beats),
+    cue: isHeld ? throwCue(show, act, 0) : cueFor(show, null, beats),
   };
 }
