@@ -6,7 +6,7 @@ import { undoableClicks } from '../../../store/match.ts';
 import type { MemoirMatch } from '../../../store/memoir.ts';
 import type { AirHandProps } from '../../air/panels/AirHand.tsx';
 import { t } from '../../text/i18n.ts';
-import { SortieCard } from '../SortieCard.tsx';
+import { HelpedSortie } from './HelpedSortie.tsx';
 import '../../air/panels/air-hand.css';
 
 const ON_CARD: ReadonlySet<Action['type']> = new Set(['playSortie', 'laySortie', 'announceSortie']);
@@ -43,29 +43,26 @@ export function SortieRow({ scene, onAction, onUndo }: AirHandProps) {
     <section className="air-hand sortie-row" aria-label={t('airPack:sortie.row')}>
       <h3 className="air-hand-title">{t('airPack:sortie.row')}</h3>
       {clicks === null ? null : (
-        <div className="air-card-slot">
-          <SortieCard note={t('airTable:laid')}>
-            <button type="button" data-air="take-back" onClick={() => onUndo(clicks)}>
-              {t('airTable:takeBack')}
-            </button>
-          </SortieCard>
-        </div>
+        <HelpedSortie note={t('airTable:laid')}>
+          <button type="button" data-air="take-back" onClick={() => onUndo(clicks)}>
+            {t('airTable:takeBack')}
+          </button>
+        </HelpedSortie>
       )}
       {Array.from({ length: sorties }, (_, at) => (
-        <div key={at} className="air-card-slot">
-          <SortieCard
-            {...(air.sides[view.side].announced === AIR_SORTIE ? { note: t('airPack:sortie.announced') } : {})}
-            {...(why === null ? {} : { reason: t(`airPack:sortie.whyNot.${why}`) })}
-          >
-            {at > 0
-              ? null
-              : actions.map((action) => (
-                  <button type="button" key={action.type} data-action={action.type} onClick={() => onAction(action)}>
-                    {actionTextOf(action)}
-                  </button>
-                ))}
-          </SortieCard>
-        </div>
+        <HelpedSortie
+          key={at}
+          {...(air.sides[view.side].announced === AIR_SORTIE ? { note: t('airPack:sortie.announced') } : {})}
+          {...(why === null ? {} : { reason: t(`airPack:sortie.whyNot.${why}`) })}
+        >
+          {at > 0
+            ? null
+            : actions.map((action) => (
+                <button type="button" key={action.type} data-action={action.type} onClick={() => onAction(action)}>
+                  {actionTextOf(action)}
+                </button>
+              ))}
+        </HelpedSortie>
       ))}
       {sorties === 0 && clicks === null ? <p className="air-hand-empty">{t('airPack:sortie.none')}</p> : null}
     </section>
