@@ -26,8 +26,9 @@ async function start(page: Page): Promise<void> {
 
 test('air rules are switched on for a battle without them, and off for one that has them', async ({ page }) => {
   const air = await brief(page, 'lanes-of-saint-aubert');
-  const flies = page.getByRole('checkbox', { name: 'Play with aircraft' });
-  await expect(flies).not.toBeChecked();
+  const none = page.getByRole('radio', { name: 'No air rules' });
+  const flies = page.getByRole('radio', { name: 'New Flight Plan' });
+  await expect(none).toBeChecked();
   await expect(air).toHaveCount(0);
   await flies.check();
   await expect(air).toContainText('The Allies have air superiority: Western front, 1944.');
@@ -37,7 +38,7 @@ test('air rules are switched on for a battle without them, and off for one that 
 
   await brief(page, 'kalydona-airstrip');
   await expect(flies).toBeChecked();
-  await flies.uncheck();
+  await none.check();
   await expect(air).toHaveCount(0);
   await start(page);
   await expect(page.locator('.hand .card').first()).toBeVisible();
@@ -90,4 +91,14 @@ test('a deck file is taken, a bad one is refused with its reasons, and nothing i
   await expect(page.locator('.hex-board')).toBeVisible();
   await showHand(page);
   await expect(page.locator('.air-hand')).toContainText('Low Pass');
+});
+
+test('Air Pack is chosen, changed and begun with', async ({ page }) => {
+  const air = await brief(page, 'mission-at-misuwari');
+  await page.getByRole('radio', { name: 'Air Pack' }).check();
+  await expect(air).toContainText('A6M Zero on the deck of the carrier (L1)');
+  await air.getByRole('radio', { name: 'Both to the Axis' }).check();
+  await expect(air).toContainText('The scenario has: One each.');
+  await start(page);
+  await expect(page.locator('.air-reserves')).toContainText('2 sorties');
 });

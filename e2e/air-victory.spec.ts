@@ -8,7 +8,7 @@ test('a whole battle with aircraft is played by clicks, from the start screen to
   await page.getByRole('textbox', { name: 'Plays the Allies' }).fill('Anna');
   await page.getByRole('textbox', { name: 'Plays the Axis' }).fill('Bertram');
   await page.locator('[data-battle="lanes-of-saint-aubert"] .start-button').click();
-  await page.getByRole('checkbox', { name: 'Play with aircraft' }).check();
+  await page.getByRole('radio', { name: 'New Flight Plan' }).check();
   await expect(page.getByRole('region', { name: 'In the air' })).toContainText('The Allies have air superiority');
   await page.getByText('Seed of the dice').click();
   await page.locator('.seed-field input').fill('e2e');

@@ -5,7 +5,7 @@ import { layerOf } from './families.ts';
 import { givesWay, laidOn, piecesOn, setPieces, type PlanDraft } from './lay.ts';
 import type { Plan } from './plan.ts';
 
-export const CARRIED = ['aircraft', 'unit', 'obstacles', 'objective', 'mine', 'name', 'exit'] as const;
+export const CARRIED = ['aircraft', 'planes', 'unit', 'obstacles', 'objective', 'mine', 'name', 'exit'] as const;
 export type CarriedThing = (typeof CARRIED)[number];
 
 function isObstacle({ id }: { readonly id: Parameters<typeof layerOf>[0] }): boolean {
@@ -16,6 +16,8 @@ function isOn(plan: Plan, hex: Hex, thing: CarriedThing): boolean {
   switch (thing) {
     case 'aircraft':
       return plan.aircraft.some((one) => one?.hex === hex);
+    case 'planes':
+      return plan.bases[hex] !== undefined;
     case 'unit':
       return plan.units[hex] !== undefined;
     case 'obstacles':
@@ -59,6 +61,8 @@ export function carry(draft: PlanDraft, thing: CarriedThing, from: Hex, to: Hex)
         if (aircraft !== null) [aircraft.hex] = exchanged([aircraft.hex], from, to);
       }
       return;
+    case 'planes':
+      return exchange(draft.bases, from, to);
     case 'unit':
       return exchange(draft.units, from, to);
     case 'obstacles': {

@@ -1,7 +1,7 @@
 // What a tool does on the map. A stroke is always drawn as a whole, on the plan as it was before it began:
 // which of its hexes is the last one, and joins the edge or another road, is only known then.
 import { boardOf, type Hex } from '../hex/board.ts';
-import { opponent, type MaybeSide } from '../memoir/side.ts';
+import { opponent, type MaybeSide, type Side } from '../memoir/side.ts';
 import { OWNED, RECOVERY } from '../scenarios/piece-text.ts';
 import { isTile } from '../scenarios/read-terrain.ts';
 import type { Piece } from '../memoir/terrain/ground.ts';
@@ -12,7 +12,7 @@ import { changeGround, isOwnGround, laidOn, piecesOn, type MapDraft, type PlanDr
 import { drawLine, replacePieces } from './lines.ts';
 import { dropObjectiveHexes } from './objectives.ts';
 import { shownPieces } from './picture.ts';
-import { planBoard, type Plan, type PlanUnit } from './plan.ts';
+import { planBoard, type Plan, type PlanBase, type PlanUnit } from './plan.ts';
 import type { Shape, Tool } from './tool.ts';
 
 /** Which hexes a stroke covers, each once, in the order in which the pointer passed them (`passed`). */
@@ -65,6 +65,10 @@ export function draw(draft: PlanDraft, tool: Tool, hexes: readonly Hex[], passed
       return;
     case 'aircraft':
       return putAircraft(draft, tool, last);
+    case 'plane':
+      return putBase(draft, tool.side, last, { model: tool.model });
+    case 'ready':
+      return putBase(draft, tool.side, last, { ready: tool.count });
     case 'mine':
       for (const hex of hexes) {
         const before = draft.mines[hex];
@@ -139,6 +143,15 @@ function putAircraft(draft: PlanDraft, tool: Extract<Tool, { readonly kind: 'air
   if (draft.aircraft[other]?.hex === hex) draft.aircraft[other] = null;
   const before = draft.aircraft[tool.side];
   if (before?.hex !== hex || before.type !== tool.type) draft.aircraft[tool.side] = { type: tool.type, hex };
+}
+
+/** A plane stands beside markers of its own side; what the other side has there gives way. */
+function putBase(draft: PlanDraft, side: Side, hex: Hex, change: Partial<PlanBase>): void {
+  const before = draft.bases[hex];
+  const own = before?.side === side ? before : { side, model: null, ready: 0 };
+  const next = { ...own, ...change };
+  if (before === undefined || before.side !== side || before.model !== next.model || before.ready !== next.ready)
+    draft.bases[hex] = next;
 }
 
 /** One hex after the other makes a group, too: each beside one of those before. */

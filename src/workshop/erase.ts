@@ -24,6 +24,7 @@ export function erase(draft: PlanDraft, layer: Layer | 'all', hexes: readonly He
   for (const hex of hexes) {
     if (isMeant('units') && hex in draft.units) delete draft.units[hex];
     if (isMeant('mines') && hex in draft.mines) delete draft.mines[hex];
+    if (isMeant('aircraft') && hex in draft.bases) delete draft.bases[hex];
     if (isMeant('names') && hex in draft.places) delete draft.places[hex];
   }
   if (layer === 'all') moveKeptHexes(draft, board, board, (hex) => (gone.has(hex) ? OFF_BOARD : hex));

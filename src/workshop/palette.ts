@@ -81,6 +81,8 @@ export function layerOfTool(tool: Tool): Layer | null {
     case 'unit':
       return 'units';
     case 'aircraft':
+    case 'plane':
+    case 'ready':
       return 'aircraft';
     case 'mine':
       return 'mines';
@@ -104,6 +106,10 @@ export function toolKey(tool: Tool): string | null {
       return `unit ${tool.unit.kind} ${tool.unit.side}`;
     case 'aircraft':
       return `aircraft ${tool.type} ${tool.side}`;
+    case 'plane':
+      return `plane ${tool.model} ${tool.side}`;
+    case 'ready':
+      return `ready ${tool.side}`;
     case 'mine':
       return `mine ${tool.mine.side} ${tool.mine.decoy}`;
     case 'objective':

@@ -12,6 +12,11 @@ export function pickTool(plan: Plan, hex: Hex): Tool | null {
     const aircraft = plan.aircraft[side];
     if (aircraft?.hex === hex) return { kind: 'aircraft', side, type: aircraft.type };
   }
+  const base = plan.bases[hex];
+  if (base !== undefined) {
+    const { side, model, ready } = base;
+    return model === null ? { kind: 'ready', side, count: ready } : { kind: 'plane', side, model };
+  }
   const unit = plan.units[hex];
   if (unit !== undefined) return { kind: 'unit', unit };
   const mine = plan.mines[hex];

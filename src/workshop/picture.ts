@@ -1,5 +1,6 @@
 // What a plan shows on the board, finished or not.
 import { boardOf, type Board, type Hex } from '../hex/board.ts';
+import { NOBODY_STARTS } from '../memoir/air/aircraft.ts';
 import type { Front } from '../memoir/air/front.ts';
 import type { MaybeSide } from '../memoir/side.ts';
 import type { Piece } from '../memoir/terrain/ground.ts';
@@ -8,7 +9,16 @@ import { newUnit, traitBits, type Nation, type Unit } from '../memoir/units/unit
 import { yearOf } from '../scenarios/read-rules.ts';
 import { isTile, seaside, settleOwner } from '../scenarios/read-terrain.ts';
 import { readKind } from '../scenarios/unit-text.ts';
-import { planBoard, type Face, type Plan, type PlanAircraft, type PlanMine, type PlanUnit } from './plan.ts';
+import {
+  planBoard,
+  type ByHex,
+  type Face,
+  type Plan,
+  type PlanAircraft,
+  type PlanBase,
+  type PlanMine,
+  type PlanUnit,
+} from './plan.ts';
 
 export interface MapPicture {
   readonly board: Board;
@@ -19,7 +29,9 @@ export interface MapPicture {
   readonly mines: ReadonlyMap<Hex, PlanMine>;
   readonly objectives: readonly { readonly hexes: readonly Hex[]; readonly side: MaybeSide; readonly medals: number }[];
   readonly exits: readonly [readonly Hex[], readonly Hex[]];
+  /** What flies or stands on the ground by the air rules of the battle. */
   readonly aircraft: readonly [PlanAircraft | null, PlanAircraft | null];
+  readonly bases: ByHex<PlanBase>;
   readonly places: ReadonlyMap<Hex, string>;
   readonly top: 0 | 1;
   /** By side; with the front they say which aircraft are drawn. */
@@ -75,7 +87,8 @@ export function shownUnit(plan: Plan, hex: Hex, unit: PlanUnit): Unit | null {
 
 export function pictureOf(plan: Plan): MapPicture {
   const board = planBoard(plan);
-  const { face, objectives, exits, aircraft, top } = plan;
+  const { face, objectives, exits, top } = plan;
+  const isAirPack = plan.options.airRules === 'air-pack';
   return {
     board,
     face,
@@ -84,7 +97,8 @@ export function pictureOf(plan: Plan): MapPicture {
     mines: new Map(Object.entries(plan.mines).map(([hex, mine]) => [Number(hex), mine])),
     objectives,
     exits,
-    aircraft,
+    aircraft: isAirPack ? NOBODY_STARTS : plan.aircraft,
+    bases: isAirPack ? plan.bases : {},
     places: new Map(Object.entries(plan.places).map(([hex, name]) => [Number(hex), name])),
     top,
     nations: [plan.sides[0].nation, plan.sides[1].nation],

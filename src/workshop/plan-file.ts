@@ -3,7 +3,7 @@ import { err, ok } from '../engine/result.ts';
 import { boardOf, type Board, type Hex } from '../hex/board.ts';
 import { ALLIES, AXIS, NO_SIDE, SIDE_NAMES, SIDES, type Side } from '../memoir/side.ts';
 import type { Piece } from '../memoir/terrain/ground.ts';
-import type { AirOptionsFile, RuleChoicesFile } from '../scenarios/air-options-schema.ts';
+import type { AirOptionsFile, ScenarioChoicesFile } from '../scenarios/air-options-schema.ts';
 import { joinPath, type Read } from '../scenarios/fault.ts';
 import { isEmpty } from '../scenarios/is-empty.ts';
 import { pieceText, readPiece, sideOf } from '../scenarios/piece-text.ts';
@@ -22,13 +22,16 @@ import { twoUnits } from '../scenarios/read-units.ts';
 import { note, readHex, take, type Reading } from '../scenarios/reading.ts';
 import type { MineFile, ObjectiveFile, ScenarioFile, TerrainFile, UnitFile } from '../scenarios/scenario-schema.ts';
 import { labels } from '../scenarios/write-scenario.ts';
+import { basesInFile, basesOf } from './bases-file.ts';
 import type { ByHex, Plan, PlanAircraft, PlanMine, PlanObjective, PlanUnit } from './plan.ts';
 
 export function planOf(file: ScenarioFile): Read<Plan> {
   const head = plainHead(file);
   const reading: Reading = { board: boardOf(head.board), faults: [] };
   const { air, ...options } = file.options ?? {};
-  const { aircraft, ...choices } = air ?? {};
+  const { aircraft, airPack, ...others } = air ?? {};
+  const { parked, ready, ...pack } = airPack ?? {};
+  const choices = isEmpty(pack) ? others : { ...others, airPack: pack };
   const plan: Plan = {
     ...head,
     pieces: byHex(reading, 'terrain', file.terrain, (path, said) => piecesOf(reading, path, said)),
@@ -40,6 +43,7 @@ export function planOf(file: ScenarioFile): Read<Plan> {
       hexesOf(reading, 'exits.axis', file.exits?.axis ?? []),
     ],
     aircraft: [aircraftOf(reading, aircraft, ALLIES), aircraftOf(reading, aircraft, AXIS)],
+    bases: basesOf(reading, { ...(parked && { parked }), ...(ready && { ready }) }),
     places: byHex(reading, 'places', file.places, (_path, name) => name),
     special: file.special ?? {},
     options: isEmpty(choices) ? options : { ...options, air: choices },
@@ -144,12 +148,21 @@ function labelled<T, U>(board: Board, values: ByHex<T>, write: (value: T) => U |
   );
 }
 
-function optionsFile(board: Board, { options, aircraft }: Plan): RuleChoicesFile {
+function optionsFile(board: Board, { options, aircraft, bases }: Plan): ScenarioChoicesFile {
   const starting = Object.fromEntries(
     SIDES.flatMap((side) => {
       const one = aircraft[side];
       return one === null ? [] : [[SIDE_NAMES[side], { type: one.type, hex: board.labels[one.hex] }]];
     }),
   ) as NonNullable<AirOptionsFile['aircraft']>;
-  return isEmpty(starting) ? options : { ...options, air: { ...options.air, aircraft: starting } };
+  const planes = basesInFile(board, bases);
+  if (isEmpty(starting) && isEmpty(planes)) return options;
+  return {
+    ...options,
+    air: {
+      ...options.air,
+      ...(isEmpty(starting) ? {} : { aircraft: starting }),
+      ...(isEmpty(planes) ? {} : { airPack: { ...options.air?.airPack, ...planes } }),
+    },
+  };
 }

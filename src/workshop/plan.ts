@@ -1,10 +1,11 @@
 // A scenario while it is being drawn: like its file, but every part in one shape only, hexes as numbers. It may be
 // unfinished or wrong; `checks` says so. It never changes in place: `history.ts` makes the next one.
 import { boardOf, type Board, type BoardName, type Hex } from '../hex/board.ts';
+import type { PlaneModel } from '../memoir/air/air-pack/planes.ts';
 import type { AircraftType } from '../memoir/air/aircraft.ts';
 import type { Side, MaybeSide } from '../memoir/side.ts';
 import type { Piece } from '../memoir/terrain/ground.ts';
-import type { RuleChoicesFile } from '../scenarios/air-options-schema.ts';
+import type { ScenarioChoicesFile } from '../scenarios/air-options-schema.ts';
 import type { PlainHead } from '../scenarios/plain-file.ts';
 import type { ObjectiveSwitch, PlainUnit } from '../scenarios/plain-parts.ts';
 import type { KeptFile, ScenarioFile, SpecialFile } from '../scenarios/scenario-schema.ts';
@@ -40,6 +41,14 @@ export interface PlanAircraft {
   readonly hex: Hex;
 }
 
+/** Planes of Air Pack on an airfield or a carrier: a plane, markers of planes that are ready, or both. */
+export interface PlanBase {
+  readonly side: Side;
+  /** Null: markers alone. */
+  readonly model: PlaneModel | null;
+  readonly ready: number;
+}
+
 export interface Plan extends PlainHead {
   /** What was laid on a hex; a beach board shows sand and sea where there is no tile. */
   readonly pieces: ByHex<readonly Piece[]>;
@@ -47,11 +56,14 @@ export interface Plan extends PlainHead {
   readonly mines: ByHex<PlanMine>;
   readonly objectives: readonly PlanObjective[];
   readonly exits: readonly [readonly Hex[], readonly Hex[]];
+  /** Of New Flight Plan. */
   readonly aircraft: readonly [PlanAircraft | null, PlanAircraft | null];
+  /** Of Air Pack. */
+  readonly bases: ByHex<PlanBase>;
   readonly places: ByHex<string>;
   readonly special: SpecialFile;
-  /** `options.air.aircraft` is in `aircraft`. */
-  readonly options: RuleChoicesFile;
+  /** `options.air.aircraft` is in `aircraft`, `parked` and `ready` of `options.air.airPack` are in `bases`. */
+  readonly options: ScenarioChoicesFile;
   readonly text: NonNullable<ScenarioFile['text']>;
   /** What an imported file brought along that is not understood here. */
   readonly kept: KeptFile | null;
@@ -82,6 +94,7 @@ export function emptyPlan(name: string, board: BoardName = 'standard'): Plan {
     objectives: [],
     exits: [[], []],
     aircraft: [null, null],
+    bases: {},
     places: {},
     special: {},
     options: {},

@@ -18,6 +18,7 @@ import { tableFile } from '../scenarios/write-scenario.ts';
 import type { Read } from '../scenarios/fault.ts';
 import { planOf } from './plan-file.ts';
 import type { Plan, PlanAircraft, PlanUnit } from './plan.ts';
+import { basesNow, planesLeft, sortiesNow } from './position-planes.ts';
 
 /** What becomes of things that a scenario cannot say, to be told before it is made. */
 export interface PositionFacts {
@@ -56,6 +57,7 @@ export function planOfState(state: State, scenario: ScenarioFile, name: string):
     mines: Object.fromEntries(state.mines.map(({ hex, side, decoy }) => [hex, { side, decoy }])),
     objectives: read.value.objectives.filter((_, at) => !isWonForGood(state, at)),
     aircraft: [startingAircraft(state, 0), startingAircraft(state, 1)],
+    bases: basesNow(state),
   });
 }
 
@@ -67,7 +69,9 @@ export function positionFacts(state: State): PositionFacts {
     won,
     needed: [medalsLeft(state, 0, won[0]), medalsLeft(state, 1, won[1])],
     weakened: state.units.filter((unit) => isOnBoard(unit) && unit.figures < unit.fullStrength).length,
-    aircraftLeft: SIDES.filter((side) => flying(state, side) !== null && startingAircraft(state, side) === null),
+    aircraftLeft: SIDES.filter(
+      (side) => (flying(state, side) !== null && startingAircraft(state, side) === null) || planesLeft(state, side),
+    ),
     aircraftSupplied: SIDES.filter((side) => startingAircraft(state, side) !== null).length,
     isNight: nightOf(state) !== undefined && state.visibility !== (state.rules.night === 'dawn' ? 1 : 6),
   };
@@ -120,7 +124,7 @@ function tableScenario(state: State, scenario: ScenarioFile, name: string): Scen
     ...(front === undefined ? {} : { front }),
     ...(face === undefined ? { face: 'country' } : { face }),
     special: specialNow(state, table.special ?? {}),
-    options: optionsNow(state, table.options ?? {}),
+    options: optionsNow(state, { ...table.options, ...suitsOf(scenario) }),
     units: { allies: {}, axis: {} },
     ...(places === undefined || !isSameBoard ? {} : { places }),
     ...(text === undefined ? {} : { text }),
@@ -147,7 +151,7 @@ function specialNow(state: State, { exitsNeeded, night: _night, nightSide, ...sp
 }
 
 /** What goes without saying is left out; types of aircraft that were shot down are out of it. */
-function optionsNow(state: State, { deck, hillSight, airRules, air }: Options): Options {
+function optionsNow(state: State, { deck, hillSight, airRules, suits, airRulesFixed, air }: Options): Options {
   const types = Object.fromEntries(
     SIDES.flatMap((side) => {
       const lost = flightPlanState(state.air)?.sides[side].lost ?? [];
@@ -156,13 +160,19 @@ function optionsNow(state: State, { deck, hillSight, airRules, air }: Options): 
       return usual === undefined && lost.length === 0 ? [] : [[SIDE_NAMES[side], left]];
     }),
   );
-  const airNow = { ...air, ...(isEmpty(types) ? {} : { types }) };
+  const airNow = { ...air, ...(isEmpty(types) ? {} : { types }), ...sortiesNow(state, air) };
   return {
     ...(deck === undefined || deck === usualDeck(state.board) ? {} : { deck }),
     ...(hillSight === undefined || hillSight === 'classic' ? {} : { hillSight }),
     ...(airRules === undefined || airRules === 'none' ? {} : { airRules }),
+    ...(suits === undefined ? {} : { suits }),
+    ...(airRulesFixed ? { airRulesFixed } : {}),
     ...(isEmpty(airNow) ? {} : { air: airNow }),
   };
+}
+
+function suitsOf({ options }: ScenarioFile): Pick<Options, 'suits'> {
+  return options?.suits === undefined ? {} : { suits: options.suits };
 }
 
 /** Airfields belong to whoever holds them now. */

@@ -25,6 +25,7 @@ export function relocate(draft: PlanDraft, way: Way): void {
   moveRecord(draft.units, way, (unit) => ({ ...unit, traits: [...unit.traits] }));
   moveRecord(draft.mines, way, (mine) => ({ ...mine }));
   moveRecord(draft.places, way, (name) => name);
+  moveRecord(draft.bases, way, (base) => ({ ...base }));
   moveObjectives(draft, way, landing(draft.objectives.flatMap(({ hexes }) => hexes)));
   const landed = landing(way.copy ? [] : draft.aircraft.flatMap((aircraft) => aircraft?.hex ?? []));
   for (const side of SIDES) {
@@ -44,7 +45,7 @@ export function relocate(draft: PlanDraft, way: Way): void {
 
 /** Hexes on which there is anything at all. */
 export function ladenHexes(plan: Plan): ReadonlySet<Hex> {
-  const records = [plan.pieces, plan.units, plan.mines, plan.places];
+  const records = [plan.pieces, plan.units, plan.mines, plan.places, plan.bases];
   return new Set([
     ...records.flatMap((record) => Object.keys(record).map(Number)),
     ...plan.objectives.flatMap(({ hexes }) => hexes),

@@ -54,6 +54,7 @@ export function resizeBoard(draft: PlanDraft, name: BoardName): void {
   draft.units = record(draft.units);
   draft.mines = record(draft.mines);
   draft.places = record(draft.places);
+  draft.bases = record(draft.bases);
   for (const objective of draft.objectives) objective.hexes = objective.hexes.map(placed);
   for (const side of SIDES) {
     draft.exits[side] = draft.exits[side].map(placed).filter((hex) => hex !== OFF_BOARD);

@@ -10,6 +10,10 @@ export function stepName(tool: Tool): StepName {
       return { deed: 'placeUnit', thing: tool.unit.kind };
     case 'aircraft':
       return { deed: 'placeAircraft', thing: tool.type };
+    case 'plane':
+      return { deed: 'placePlane', thing: tool.model };
+    case 'ready':
+      return { deed: 'placeReady' };
     case 'mine':
       return { deed: tool.mine.decoy ? 'layDecoy' : 'layMine' };
     case 'objective':

@@ -25,6 +25,7 @@ export function swapSides(draft: PlanDraft): void {
   for (const objective of draft.objectives) objective.side = otherOf(objective.side);
   draft.exits = [draft.exits[1], draft.exits[0]];
   draft.aircraft = [draft.aircraft[1], draft.aircraft[0]];
+  for (const base of Object.values(draft.bases)) base.side = opponent(base.side);
   swapTexts(draft);
   swapSpecial(draft);
   swapAir(draft);
@@ -84,4 +85,13 @@ function swapAir({ options }: PlanDraft): void {
   const { air } = options;
   if (air?.superiority === 'allies' || air?.superiority === 'axis') air.superiority = OTHER_NAME[air.superiority];
   if (air?.types !== undefined) exchange(air.types);
+  swapAirPack(air?.airPack);
+}
+
+/** Planes go with their nation, and it stays with its side; cards, bases and radar go with the battle. */
+function swapAirPack(pack: NonNullable<PlanDraft['options']['air']>['airPack']): void {
+  if (pack === undefined) return;
+  if (pack.sorties !== undefined && pack.sorties !== 'shuffled') exchange(pack.sorties);
+  if (pack.basing !== undefined) exchange(pack.basing);
+  if (pack.announced !== undefined) exchange(pack.announced);
 }

@@ -1,4 +1,5 @@
 // What a click or a stroke on the map does. The palettes choose it, the board uses it, `draw.ts` does it.
+import type { PlaneModel } from '../memoir/air/air-pack/planes.ts';
 import type { AircraftType } from '../memoir/air/aircraft.ts';
 import type { MaybeSide, Side } from '../memoir/side.ts';
 import type { TerrainId } from '../memoir/terrain/data/rows.ts';
@@ -26,6 +27,9 @@ export type Tool =
   | { readonly kind: 'piece'; readonly id: TerrainId; readonly owner: Side | null; readonly recovery: boolean | null }
   | { readonly kind: 'unit'; readonly unit: PlanUnit }
   | { readonly kind: 'aircraft'; readonly side: Side; readonly type: AircraftType }
+  /** A plane of Air Pack on the ground, or markers of planes that are ready there. */
+  | { readonly kind: 'plane'; readonly side: Side; readonly model: PlaneModel }
+  | { readonly kind: 'ready'; readonly side: Side; readonly count: number }
   | { readonly kind: 'mine'; readonly mine: PlanMine }
   /** A medal on each hex, or one for the whole stroke as a group. */
   | { readonly kind: 'objective'; readonly side: MaybeSide; readonly medals: number; readonly isGroup: boolean }

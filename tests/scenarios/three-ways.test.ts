@@ -52,7 +52,7 @@ describe('every battle that comes with the game, by every set of air rules', () 
   it('has planes that its nations flew then and there, from where they stand (AP-6, AP-8.1, AP-8.6)', () => {
     const withPlanes = SCENARIOS.filter(({ file }) => file.options?.air?.airPack?.parked !== undefined);
     expect(withPlanes.length).toBeGreaterThanOrEqual(3);
-    for (const { id, file } of withPlanes) {
+    for (const { file } of withPlanes) {
       const state = begun(file, 'air-pack', 1);
       for (const { side, model, hex } of airPackState(state.air)?.parked ?? []) {
         const isAboard = state.unitAt[hex] >= 0;

@@ -26,7 +26,7 @@ async function briefingOf(scenario: LibraryScenario) {
   return { onStart, started, air };
 }
 
-const theSwitch = () => screen.getByRole('checkbox', { name: 'Play with aircraft' });
+const way = (name: string) => screen.getByRole('radio', { name });
 
 async function deckFile(name: string, deck: unknown) {
   const input = await waitFor(() => {
@@ -43,14 +43,14 @@ beforeEach(() => settingsStore.setState(DEFAULT_SETTINGS, true));
 describe('the briefing of a battle with aircraft', () => {
   it('plays as the scenario says unless something was chosen (NFP-1.1)', async () => {
     const { started } = await briefing('bir-tarfan');
-    expect(theSwitch()).toBeChecked();
+    expect(way('New Flight Plan')).toBeChecked();
     expect(await started()).toEqual({});
   });
 
   it('can be played without them, and then says nothing of them', async () => {
     const { started } = await briefing('bir-tarfan');
     expect(screen.getAllByText('every enemy aircraft shot down')).toHaveLength(2);
-    await userEvent.click(theSwitch());
+    await userEvent.click(way('No air rules'));
     expect(screen.queryByRole('region', { name: 'In the air' })).toBeNull();
     expect(screen.queryByText('every enemy aircraft shot down')).toBeNull();
     expect(await started()).toEqual({ airRules: 'none' });
@@ -58,15 +58,17 @@ describe('the briefing of a battle with aircraft', () => {
 
   it('cannot be played without them where a side has nothing else, and says why', async () => {
     await briefing('road-out-of-valmesnil');
-    expect(theSwitch()).toBeChecked();
-    expect(theSwitch()).toBeDisabled();
-    expect(theSwitch()).toHaveAccessibleDescription('This battle needs them: the Allies have no other units.');
+    expect(way('New Flight Plan')).toBeChecked();
+    expect(way('No air rules')).toBeDisabled();
+    expect(screen.getByRole('group', { name: 'Air rules' })).toHaveAccessibleDescription(
+      'This battle needs aircraft: the Allies have no other units.',
+    );
   });
 
   it('has them even if the scenario does not say so, where a side has nothing else', async () => {
     const file = smallBattle({ units: { axis: {}, allies: { G3: 'infantry' } }, front: 'western', date: '1944' });
     const { started } = await briefingOf({ id: 'own-alone', file });
-    expect(theSwitch()).toBeChecked();
+    expect(way('New Flight Plan')).toBeChecked();
     expect(await started()).toEqual({ airRules: 'new-flight-plan' });
   });
 
@@ -80,7 +82,7 @@ describe('the briefing of a battle with aircraft', () => {
     expect(panel.getByText('3 cards')).toBeVisible();
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Who has it' }), 'Axis');
     expect(panel.getByText('The Axis have air superiority by your choice.')).toBeVisible();
-    expect(await started()).toEqual({ air: { year: 1944, superiority: 'axis' } });
+    expect(await started()).toMatchObject({ air: { year: 1944, superiority: 'axis' } });
   });
 
   it('finds a landing on the map, which the players may overrule (NFP-1.8, NFP-1.14)', async () => {
@@ -91,7 +93,7 @@ describe('the briefing of a battle with aircraft', () => {
     expect(panel.getByText('2 + 1 − 1 =')).toBeVisible();
     await userEvent.click(landing);
     expect(panel.queryByText('2 + 1 − 1 =')).toBeNull();
-    expect(await started()).toEqual({ air: { amphibious: false } });
+    expect(await started()).toMatchObject({ air: { amphibious: false } });
   });
 
   it('names the types of each side and the aircraft on the board, and keeps them whatever is chosen (NFP-1.17, NFP-1.19)', async () => {
@@ -103,7 +105,7 @@ describe('the briefing of a battle with aircraft', () => {
     expect(panel.getByText('D3A Val waits on the deck of its carrier (L1).')).toBeVisible();
     expect(screen.getByText(/^Not every type of aircraft/)).toBeVisible();
     await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Who has it' }), 'Nobody');
-    expect(await started()).toEqual({
+    expect(await started()).toMatchObject({
       air: { superiority: 'none', types: { allies: ['fighter', 'bomber'], axis: ['fighter', 'fighterBomber'] } },
     });
   });
@@ -133,8 +135,8 @@ describe('the briefing of a battle with aircraft', () => {
 describe('the briefing of a battle without aircraft', () => {
   it('can be played with them', async () => {
     const { started, air } = await briefing('fords-of-the-torvo');
-    expect(theSwitch()).not.toBeChecked();
-    await userEvent.click(theSwitch());
+    expect(way('No air rules')).toBeChecked();
+    await userEvent.click(way('New Flight Plan'));
     expect(await (await air()).findByText(/have air superiority|has air superiority/)).toBeVisible();
     expect(screen.getAllByText('every enemy aircraft shot down')).toHaveLength(2);
     expect(await started()).toEqual({ airRules: 'new-flight-plan' });

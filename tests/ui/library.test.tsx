@@ -84,6 +84,10 @@ describe('the library', { timeout: 30_000 }, () => {
     expect(cards()).toEqual([]);
     expect(screen.getByText(/No scenario fits/)).toBeVisible();
     await user.click(button('Clear all'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'In the air' }), 'suits Air Pack');
+    expect(cards()).toContain('The Fords of the Torvo');
+    expect(cards()).not.toContain('The Road out of Valmesnil');
+    await user.click(button('Clear all'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'From' }), 'imported');
     expect(cards()).toEqual(['The mill']);
     await user.click(button('Clear all'));

@@ -3,11 +3,12 @@ import { render, screen } from '@testing-library/react';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scenarioOf } from '../../src/scenarios/read-scenario.ts';
 import type { ScenarioFile } from '../../src/scenarios/scenario-schema.ts';
+import { airLines } from '../../src/ui/print/air-lines.ts';
 import type { SheetOf } from '../../src/ui/print/read-sheet.ts';
 import { unitGroups } from '../../src/ui/print/sheet-facts.ts';
 import { SheetRules } from '../../src/ui/print/SheetRules.tsx';
 import { battleOf } from '../../src/ui/start/battle.ts';
-import { loadAirWords, loadWords } from '../../src/ui/text/i18n.ts';
+import { loadAirPackWords, loadAirWords, loadWords } from '../../src/ui/text/i18n.ts';
 import { pictureOf } from '../../src/workshop/picture.ts';
 import { planOf } from '../../src/workshop/plan-file.ts';
 
@@ -31,7 +32,7 @@ function axis(units: NonNullable<NonNullable<ScenarioFile['units']>['axis']>): s
 }
 
 beforeAll(async () => {
-  await Promise.all([loadWords(), loadAirWords()]);
+  await Promise.all([loadWords(), loadAirWords(), loadAirPackWords()]);
 });
 
 describe('the units of a sheet', () => {
@@ -65,6 +66,36 @@ describe('the units of a sheet', () => {
       '1 Infantry, in boats, worth two medals',
       '1 Italian infantry',
     ]);
+  });
+});
+
+describe('the air war of a sheet', () => {
+  const terrain = { D5: 'airfield allies', D1: 'airfield allies' };
+  const airPack = {
+    sorties: { axis: 0, allies: 2 },
+    month: 8,
+    parked: { allies: [{ model: 'p38' as const, hex: 'D5' }] },
+    ready: { allies: { D1: 2 } },
+  };
+  const linesOf = (options: NonNullable<ScenarioFile['options']>) => {
+    const { battle } = sheetOf({ terrain, date: '1944-08-10', front: 'western', options });
+    return battle === null ? null : airLines(battle);
+  };
+
+  it('has the sortie cards, the planes and those on the ground for Air Pack, and what suits it too (AP-1.1, AP-2.4, AP-8.1)', () => {
+    expect(linesOf({ airRules: 'air-pack', suits: ['none', 'air-pack'], air: { airPack } })).toEqual([
+      'Set up with: Air Pack. Suits too: No air rules.',
+      'Air Sortie cards: Allies 2, Axis 0.',
+      'Allies: P-38 Lightning, P-40 Warhawk.',
+      'Axis: Fi 156 Storch, Bf 109.',
+      'The P-38 Lightning of the Allies is on the map as the battle begins, at Airfield (D5).',
+      '2 planes of the Allies are ready to take off at Airfield (D1).',
+    ]);
+  });
+
+  it('says that the air rules are compulsory (AP-1.3)', () => {
+    expect(linesOf({ airRulesFixed: true })).toEqual(['Compulsory air rules: No air rules.']);
+    expect(linesOf({})).toEqual([]);
   });
 });
 

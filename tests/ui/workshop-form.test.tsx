@@ -5,7 +5,7 @@ import { useStore } from 'zustand';
 import { boardOf } from '../../src/hex/board.ts';
 import { HAND, lookAtHex, selectHexes, takeTool } from '../../src/store/drawing-table.ts';
 import { workshop } from '../../src/store/workshop.ts';
-import { loadAirWords, loadBriefing, loadWords } from '../../src/ui/text/i18n.ts';
+import { loadAirPackWords, loadAirWords, loadBriefing, loadWords } from '../../src/ui/text/i18n.ts';
 import { ScenarioForm } from '../../src/ui/workshop/panels/ScenarioForm.tsx';
 import { emptyPlan, type Plan } from '../../src/workshop/plan.ts';
 import { planNow, steps } from './open-plan.ts';
@@ -30,7 +30,7 @@ function Shown() {
 
 beforeEach(async () => {
   HTMLElement.prototype.scrollIntoView = () => undefined;
-  await Promise.all([loadWords(), loadAirWords(), loadBriefing()]);
+  await Promise.all([loadWords(), loadAirWords(), loadAirPackWords(), loadBriefing()]);
   takeTool(HAND);
   selectHexes([]);
   lookAtHex(null);
@@ -242,8 +242,9 @@ describe('the scenario as a whole', () => {
       aircraft: [{ type: 'fighter', hex: at('D5') }, null],
     } as const;
     const { user, part } = shown(start);
-    const air = part('In the air');
-    await user.click(air.getByRole('checkbox', { name: 'Play with aircraft' }));
+    const rules = part('Air rules');
+    const air = part('New Flight Plan');
+    await user.click(rules.getByRole('radio', { name: 'New Flight Plan' }));
     expect(air.getByText(/The Allies have air superiority/)).toBeInTheDocument();
     await user.selectOptions(air.getByRole('combobox', { name: 'Air superiority' }), 'Nobody');
     await user.click(within(air.getByRole('group', { name: 'Amphibious landing' })).getByRole('radio', { name: 'On' }));
@@ -267,10 +268,71 @@ describe('the scenario as a whole', () => {
     await user.click(
       within(air.getByRole('group', { name: 'Amphibious landing' })).getByRole('radio', { name: 'As usual' }),
     );
-    await user.click(air.getByRole('checkbox', { name: 'Play with aircraft' }));
+    await user.click(rules.getByRole('radio', { name: 'No air rules' }));
     expect(planNow().options).toEqual({});
     await user.click(air.getByRole('button', { name: 'Remove: Fighter of the Allies on D5' }));
     expect(planNow().aircraft).toEqual([null, null]);
+  });
+
+  it('says which air rules suit it and whether they are compulsory (AP-1.1, AP-1.3)', async () => {
+    const { user, part } = shown();
+    const rules = part('Air rules');
+    await user.click(rules.getByRole('radio', { name: 'New Flight Plan' }));
+    expect(rules.getByRole('checkbox', { name: 'New Flight Plan' })).toBeDisabled();
+    await user.click(rules.getByRole('checkbox', { name: 'Air Pack' }));
+    expect(planNow().options).toEqual({ airRules: 'new-flight-plan', suits: ['new-flight-plan', 'air-pack'] });
+    await user.click(rules.getByRole('radio', { name: 'No air rules' }));
+    expect(planNow().options).toEqual({ suits: ['none', 'new-flight-plan', 'air-pack'] });
+    await user.click(rules.getByRole('checkbox', { name: 'Air Pack' }));
+    await user.click(rules.getByRole('checkbox', { name: 'New Flight Plan' }));
+    await user.click(rules.getByRole('checkbox', { name: 'Compulsory air rules' }));
+    expect(planNow().options).toEqual({ airRulesFixed: true });
+    expect(rules.queryByText(/other air rules stay possible/)).toBeNull();
+    expect(steps().at(-1)).toBe('change compulsory air rules');
+  });
+
+  it('has a set-up for Air Pack, and leaves out what goes without saying (AP-2.4, AP-6.1, AP-6.6, AP-21.1)', async () => {
+    const { user, part } = shown({ ...PLAN, front: 'western', date: '1944-08-10' });
+    const pack = part('Air Pack');
+    await user.selectOptions(pack.getByRole('combobox', { name: 'Air Sortie cards' }), 'Both to the Axis');
+    await user.selectOptions(pack.getByRole('combobox', { name: 'Month' }), 'August');
+    const allies = within(pack.getByRole('group', { name: 'Planes of the Allies' }));
+    expect(allies.getByText('P-38 Lightning and P-40 Warhawk')).toBeVisible();
+    await user.click(allies.getByRole('checkbox', { name: 'Planes of nation and date' }));
+    await user.click(allies.getByRole('checkbox', { name: 'P-40 Warhawk' }));
+    await user.click(allies.getByRole('radio', { name: 'carriers' }));
+    expect(allies.getByText('none')).toBeVisible();
+    const axis = within(pack.getByRole('group', { name: 'Planes of the Axis' }));
+    await user.click(axis.getByRole('checkbox', { name: 'Sorties of the Axis are announced' }));
+    await user.click(pack.getByText('Rules in dispute'));
+    const power = within(pack.getByRole('group', { name: 'Air Power' }));
+    await user.click(power.getByRole('radio', { name: 'Sortie or strike' }));
+    expect(planNow().options.air).toEqual({
+      airPack: {
+        sorties: { allies: 0, axis: 2 },
+        month: 8,
+        planes: { allies: ['p38'] },
+        basing: { allies: 'carrier' },
+        announced: { axis: true },
+        airPowerMode: 'choice',
+      },
+    });
+    await user.click(power.getByRole('radio', { name: 'Always a sortie' }));
+    await user.click(axis.getByRole('checkbox', { name: 'Sorties of the Axis are announced' }));
+    await user.click(allies.getByRole('radio', { name: 'airfields' }));
+    await user.click(allies.getByRole('checkbox', { name: 'Planes of nation and date' }));
+    await user.selectOptions(pack.getByRole('combobox', { name: 'Month' }), 'No month');
+    await user.selectOptions(pack.getByRole('combobox', { name: 'Air Sortie cards' }), 'One each');
+    expect(planNow().options).toEqual({});
+  });
+
+  it('lists the planes on the ground, which can be removed (AP-8.1, AP-8.6)', async () => {
+    const bases = { [at('D5')]: { side: 0, model: 'p38', ready: 2 } } as const;
+    const { user, part } = shown({ ...PLAN, bases });
+    const pack = part('Air Pack');
+    await user.click(pack.getByRole('button', { name: 'Remove: P-38 Lightning, 2 ready markers of the Allies on D5' }));
+    expect(planNow().bases).toEqual({});
+    expect(steps()).toEqual(['remove planes']);
   });
 
   it('has texts, and shows the briefing that becomes of them', async () => {
@@ -321,7 +383,7 @@ describe('the scenario as a whole', () => {
     const remark = { path: 'a', what: 'A train runs.', instead: 'It stays away.' };
     const { user, part } = shown({ ...PLAN, kept: { remarks: [remark] } });
     expect(part('What is not played').getByRole('listitem')).toHaveTextContent('A train runs. It stays away.');
-    await user.click(screen.getByRole('button', { name: 'Air' }));
-    expect(screen.getByRole('heading', { name: 'In the air' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Air rules' }));
+    expect(screen.getByRole('heading', { name: 'Air rules' })).toHaveFocus();
   });
 });

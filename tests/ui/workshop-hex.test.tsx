@@ -203,6 +203,30 @@ describe('the hex that is looked at', () => {
   });
 });
 
+describe('planes of Air Pack on a hex (AP-8.1, AP-8.6)', () => {
+  const GROUNDED: Plan = {
+    ...emptyPlan('Planes'),
+    pieces: { [at('D5')]: [{ id: 'airfield', owner: 0 }] },
+    bases: { [at('D5')]: { side: 0, model: 'spitfire', ready: 0 } },
+  };
+
+  it('are chosen and counted there, and taken away', async () => {
+    const user = userEvent.setup();
+    workshop.open('own-planes', GROUNDED);
+    lookAtHex(at('D5'));
+    render(<Shown />);
+    const planes = within(screen.getByRole('region', { name: 'Planes of the Allies (Air Pack)' }));
+    await user.selectOptions(planes.getByRole('combobox', { name: 'Plane' }), 'P-40 Warhawk');
+    await user.click(planes.getByRole('button', { name: 'Ready markers: one more' }));
+    expect(planNow().bases).toEqual({ [at('D5')]: { side: 0, model: 'p40', ready: 1 } });
+    await user.selectOptions(planes.getByRole('combobox', { name: 'Plane' }), 'None, markers alone');
+    expect(planNow().bases).toEqual({ [at('D5')]: { side: 0, model: null, ready: 1 } });
+    await user.click(planes.getByRole('button', { name: 'Remove: Planes of the Allies (Air Pack)' }));
+    expect(planNow().bases).toEqual({});
+    expect(steps().at(-1)).toBe('remove planes');
+  });
+});
+
 describe('the names of steps', () => {
   const SOURCES = ['src/workshop', 'src/ui/workshop'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -213,7 +237,7 @@ describe('the names of steps', () => {
   it('have words for every deed', () => {
     const deeds = SOURCES.flatMap((text) => [...text.matchAll(/\bdeed: (?:[^'\n]*\? )?'(\w+)'(?: : '(\w+)')?/g)]);
     const known: readonly string[] = PLAIN_DEEDS;
-    const others = ['draw', 'erase', 'remove', 'removeUnit', 'placeUnit', 'placeAircraft', 'set', 'mend'];
+    const others = ['draw', 'erase', 'remove', 'removeUnit', 'placeUnit', 'placeAircraft', 'placePlane', 'set', 'mend'];
     const unknown = deeds
       .flatMap(([, one, other]) => [one, ...(other === undefined ? [] : [other])])
       .filter((deed) => !known.includes(deed) && !others.includes(deed));
@@ -225,6 +249,7 @@ describe('the names of steps', () => {
     expect(stepText({ deed: 'draw', thing: 'river' })).toBe('draw river');
     expect(stepText({ deed: 'placeUnit', thing: 'mortar' })).toBe('place mortar');
     expect(stepText({ deed: 'placeAircraft', thing: 'fighterBomber' })).toBe('place fighter-bomber');
+    expect(stepText({ deed: 'placePlane', thing: 'me109' })).toBe('place Bf 109');
     expect(stepText({ deed: 'erase', thing: 'all' })).toBe('erase everything');
     expect(stepText({ deed: 'erase', thing: 'units' })).toBe('erase units');
     expect(stepText({ deed: 'set', thing: 'date' })).toBe('change the date');

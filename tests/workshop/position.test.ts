@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import '../../src/memoir/air/air-pack/index.ts';
 import '../../src/memoir/air/new-flight-plan/index.ts';
 import { randomPolicy } from '../../src/ai/random-policy.ts';
 import { boardOf } from '../../src/hex/board.ts';
 import { hexOfLabel } from '../../src/hex/labels.ts';
+import { AIR_RULES_NAMES } from '../../src/memoir/air/hooks.ts';
 import { apply, decider, legalActions, setup, type State } from '../../src/memoir/index.ts';
 import { medalsOf } from '../../src/memoir/medals/medals.ts';
 import { SIDES } from '../../src/memoir/side.ts';
@@ -11,7 +13,7 @@ import { SCENARIOS } from '../../src/scenarios/library.ts';
 import { positionState } from '../../src/scenarios/read-position.ts';
 import { scenarioOf } from '../../src/scenarios/read-scenario.ts';
 import type { ScenarioFile } from '../../src/scenarios/scenario-schema.ts';
-import { planFile } from '../../src/workshop/plan-file.ts';
+import { planFile, planOf } from '../../src/workshop/plan-file.ts';
 import type { Plan } from '../../src/workshop/plan.ts';
 import { planOfState, positionFacts } from '../../src/workshop/position.ts';
 
@@ -19,6 +21,12 @@ function begun(file: ScenarioFile, seed: number): State {
   const scenario = scenarioOf(file);
   if (!scenario.ok) throw new Error(JSON.stringify(scenario.error));
   return setup(scenario.value, {}, seed);
+}
+
+function planOfFile(file: ScenarioFile): Plan {
+  const plan = planOf(file);
+  if (!plan.ok) throw new Error(JSON.stringify(plan.error));
+  return plan.value;
 }
 
 function planned(state: State, file: ScenarioFile): Plan {
@@ -45,7 +53,7 @@ const unitsOf = ({ units }: State) =>
 
 describe('a scenario of a position', () => {
   it.each(SCENARIOS.map(({ id, file }) => [id, file] as const))('%s goes on from any moment', (_id, file) => {
-    for (const airRules of ['none', 'new-flight-plan'] as const) {
+    for (const airRules of AIR_RULES_NAMES) {
       const battle: ScenarioFile = { ...file, options: { ...file.options, airRules } };
       for (const [seed, decisions] of [
         [1, 0],
@@ -70,6 +78,20 @@ describe('a scenario of a position', () => {
         }
       }
     }
+  });
+
+  it('has the planes of Air Pack that are on the ground, and the sortie cards that are left (AP-2.7, AP-8.1)', () => {
+    const { file } = SCENARIOS.find(({ id }) => id === 'mission-at-misuwari') ?? SCENARIOS[0];
+    const battle: ScenarioFile = { ...file, options: { ...file.options, airRules: 'air-pack' } };
+    const first = begun(battle, 1);
+    const plan = planned(first, battle);
+    expect(plan.bases).toEqual(planOfFile(battle).bases);
+    expect(plan.options).toMatchObject({ airRules: 'air-pack', suits: file.options?.suits });
+    expect(plan.options.air?.airPack?.sorties).toBeUndefined();
+    const flown = apply(first, { type: 'playSortie' }).state;
+    const after = planned(flown, battle);
+    const { side } = first.turn;
+    expect(after.options.air?.airPack?.sorties).toEqual(side === 0 ? { allies: 0, axis: 1 } : { allies: 1, axis: 0 });
   });
 
   it('says what a battle began with when nothing has happened yet', () => {

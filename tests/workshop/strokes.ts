@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { produce } from 'immer';
 import { boardOf, type Hex } from '../../src/hex/board.ts';
+import { PLANE_MODELS } from '../../src/memoir/air/air-pack/planes.ts';
 import { TERRAIN_IDS } from '../../src/memoir/terrain/data/rows.ts';
 import { draw, hexesOfStroke } from '../../src/workshop/draw.ts';
 import { emptyPlan, type Plan } from '../../src/workshop/plan.ts';
@@ -65,6 +66,8 @@ export const anyTool: fc.Arbitrary<Tool> = fc.oneof(
         side,
         type: fc.constantFrom('fighter' as const, 'bomber' as const),
       }),
+      fc.record({ kind: fc.constant('plane' as const), side, model: fc.constantFrom(...PLANE_MODELS) }),
+      fc.record({ kind: fc.constant('ready' as const), side, count: fc.integer({ min: 1, max: 3 }) }),
       fc.record({ kind: fc.constant('mine' as const), mine: fc.record({ side: maybeSide, decoy: fc.boolean() }) }),
       fc.record({
         kind: fc.constant('objective' as const),

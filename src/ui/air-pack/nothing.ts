@@ -2,7 +2,6 @@
 
 const nothing = () => null;
 
-export const AirSetup = nothing;
 export const WaiverButton = nothing;
 
 export const airPopup = nothing;

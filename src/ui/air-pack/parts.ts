@@ -9,6 +9,7 @@ export { airCardPlayed, airHandOf } from './replay/sortie-cards.ts';
 export { airStep } from './replay/air-step.ts';
 export { airNotes } from '../air/sound/air-score.ts';
 export { airSound } from '../air/sound/air-sounds.ts';
+export { AirSetup } from './setup/AirSetup.tsx';
 export { SortieRow as AirHand } from './panels/SortieRow.tsx';
 export { whyNotWith } from './panels/not-with.ts';
 export { SortieInPlay as AirInPlay } from './panels/SortieInPlay.tsx';

@@ -1,37 +1,7 @@
-import { useId } from 'react';
-import { SIDES } from '../../memoir/side.ts';
 import { airParts } from '../air/late.tsx';
-import { hasUnits, type Battle } from '../start/battle.ts';
+import type { Battle } from '../start/battle.ts';
 import { t } from '../text/i18n.ts';
-import { sideWords } from '../text/sides.ts';
 import { useAirRules, type AirChoice } from './air-choice.ts';
-
-interface AirSwitchProps {
-  readonly battle: Battle;
-  readonly isOn: boolean;
-  onSwitch(this: void, isOn: boolean): void;
-}
-
-export function AirSwitch({ battle, isOn, onSwitch }: AirSwitchProps) {
-  const id = useId();
-  const unitless = SIDES.find((side) => !hasUnits(battle, side));
-  return (
-    <div className="air-switch">
-      <input
-        type="checkbox"
-        id={id}
-        checked={isOn}
-        disabled={unitless !== undefined}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => onSwitch(target.checked)}
-      />
-      <label htmlFor={id}>{t('briefing:air.play')}</label>
-      <p id={`${id}-hint`} className="faint">
-        {unitless === undefined ? t('briefing:air.hint') : t('briefing:air.needed', sideWords(unitless))}
-      </p>
-    </div>
-  );
-}
 
 interface AirSectionProps {
   readonly battle: Battle;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { SIDES } from '../../memoir/side.ts';
 import type { RuleChoicesFile } from '../../scenarios/air-options.ts';
 import type { LibraryScenario } from '../../scenarios/library.ts';
@@ -6,7 +6,7 @@ import { SettingsDialog } from '../settings/SettingsDialog.tsx';
 import { settingsSummary } from '../settings/summary.ts';
 import { SideMark } from '../settings/SideMark.tsx';
 import { useSettings } from '../settings/use-settings.ts';
-import { battleOf, withAirRules, type Battle } from '../start/battle.ts';
+import { battleOf, withAir, withAirRules, type Battle } from '../start/battle.ts';
 import { lengthAndSize, whenAndWhere } from '../start/BattleCard.tsx';
 import { battlePicture } from '../start/battle-picture.ts';
 import { BattleMap } from '../start/BattleMap.tsx';
@@ -15,7 +15,8 @@ import { t } from '../text/i18n.ts';
 import { sideWords } from '../text/sides.ts';
 import { useTop } from '../use-top.ts';
 import { choicesOf, scenarioChoice } from './air-choice.ts';
-import { AirSection, AirSwitch } from './AirSection.tsx';
+import { AirRulesChoice } from './AirRulesChoice.tsx';
+import { AirSection } from './AirSection.tsx';
 import { Forces, GroundLegend, SpecialRules } from './Features.tsx';
 import { Players } from './Players.tsx';
 import { NotPlayed } from './RemarkList.tsx';
@@ -92,7 +93,7 @@ export function BriefingScreen({ scenario, seed: given, backText, onStart, onBac
   };
   const start = () => void begin();
   useEnter(start);
-  const fought = withAirRules(battle, choice.airRules);
+  const fought = useMemo(() => withAirRules(battle, choice.airRules), [battle, choice.airRules]);
   const { file } = battle;
   const { briefing: lead } = storyIn(file);
   return (
@@ -110,7 +111,7 @@ export function BriefingScreen({ scenario, seed: given, backText, onStart, onBac
       </header>
       <main>
         <div className="brief-map paper">
-          <BattleMap picture={battlePicture(battle)} size="large" label={t('briefing:map', { battle: file.name })} />
+          <BattleMap picture={battlePicture(fought)} size="large" label={t('briefing:map', { battle: file.name })} />
         </div>
         <form
           className="brief-start paper"
@@ -121,11 +122,6 @@ export function BriefingScreen({ scenario, seed: given, backText, onStart, onBac
         >
           {lead === undefined ? null : <p className="brief-lead">{lead}</p>}
           <Players battle={battle} />
-          <AirSwitch
-            battle={battle}
-            isOn={choice.airRules !== 'none'}
-            onSwitch={(isOn) => setChoice({ ...choice, airRules: isOn ? 'new-flight-plan' : 'none' })}
-          />
           <p className="brief-options">
             <b>{t('briefing:options')}</b> <span>{settingsSummary(settings).join(' · ')}</span>
             <button type="button" onClick={() => setSetting(true)}>
@@ -141,11 +137,18 @@ export function BriefingScreen({ scenario, seed: given, backText, onStart, onBac
           </div>
           {isStuck ? <p role="alert">{t('page:notFetched')}</p> : null}
         </form>
+        <section className="brief-air-rules paper">
+          <AirRulesChoice
+            battle={battle}
+            chosen={choice.airRules}
+            onChoose={(airRules) => setChoice({ ...choice, airRules })}
+          />
+        </section>
         <NotPlayed battle={battle} />
         {choice.airRules === 'none' ? null : <AirSection battle={battle} choice={choice} onChoice={setChoice} />}
         <Story battle={battle} />
         <Victory battle={fought} />
-        <SpecialRules battle={fought} />
+        <SpecialRules battle={withAir(fought, choice.air)} />
         <Forces battle={battle} />
         <GroundLegend battle={battle} />
       </main>

@@ -17,6 +17,8 @@ export interface SpecialRule {
 type RuleName =
   | 'airPack'
   | 'sortiesByDay'
+  | 'radar'
+  | 'airFixed'
   | 'aircraft'
   | 'someAircraft'
   | 'slowArmor'
@@ -58,6 +60,8 @@ function rulesOfSide(battle: Battle, side: Side, said: SideRules): SpecialRule[]
         : rule('airStrikesFrom', side, placeText(battle, said.airStrikeHexes)),
     );
   }
+  const { airRules, air } = battle.scenario.rules;
+  if (airRules === 'air-pack' && air.airPack?.announced[side] === true) found.push(rule('radar', side));
   if (said.exits.length > 0) found.push(rule('exits', side, labelsText(battle, said.exits)));
   return found;
 }
@@ -82,6 +86,7 @@ export function specialRules(battle: Battle): SpecialRule[] {
     [rules.air.types === undefined ? 'aircraft' : 'someAircraft', rules.airRules === 'new-flight-plan'],
     ['sortiesByDay', rules.airRules === 'air-pack' && rules.night !== 'day'],
     ['darkSky', rules.airRules === 'new-flight-plan' && rules.night !== 'day'],
+    ['airFixed', rules.airRulesFixed === true],
     ['breakthrough', rules.deck === 'breakthrough'],
     ['airPowerAsBombard', rules.airPowerAsBombard],
     ['deckOnce', rules.deckOnce],

@@ -5,11 +5,20 @@ import type { Nation } from '../../memoir/units/unit.ts';
 import { t } from '../text/i18n.ts';
 import { nationName } from '../text/units.ts';
 import { useMedia } from '../use-media.ts';
-import { ANYTHING, LENGTH_LIMITS, LENGTHS, narrowings, ORIGINS, SORTS, type Length, type Wish } from './shelf.ts';
+import {
+  AIR_WISHES,
+  ANYTHING,
+  LENGTH_LIMITS,
+  LENGTHS,
+  narrowings,
+  ORIGINS,
+  SORTS,
+  type Length,
+  type Wish,
+} from './shelf.ts';
 
 const BOARDS: readonly BoardName[] = ['standard', 'breakthrough', 'overlord'];
 const YEARS: readonly string[] = ['1939', '1940', '1941', '1942', '1943', '1944', '1945'];
-const AIR = ['with', 'without'] as const;
 
 interface ChoiceProps<V extends string> {
   readonly name: string;
@@ -116,7 +125,7 @@ export function Filters({ wish, nations, shown, count, onWish }: FiltersProps) {
       <Choice
         name={t('library:filter.air')}
         value={wish.air}
-        values={AIR}
+        values={AIR_WISHES}
         none={any}
         text={(air) => t(`library:air.${air}`)}
         onChoose={(air) => set({ air })}

@@ -35,7 +35,7 @@ interface PictureButtonProps {
 export function PictureButton({ plan, name, onSaved }: PictureButtonProps) {
   const [isDrawing, setDrawing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const hasAircraft = plan.aircraft.some((aircraft) => aircraft !== null);
+  const hasAircraft = plan.aircraft.some((aircraft) => aircraft !== null) || Object.keys(plan.bases).length > 0;
   const done = useRef(onSaved);
   useEffect(() => {
     done.current = onSaved;

@@ -7,13 +7,22 @@ import { battleOf } from '../start/battle.ts';
 import { whenAndWhere } from '../start/BattleCard.tsx';
 import { SidesTable, type SideRow } from '../start/SidesTable.tsx';
 import { t } from '../text/i18n.ts';
-import { rowText } from '../text/lists.ts';
+import { listText, rowText } from '../text/lists.ts';
 import { capital } from '../text/sides.ts';
 
 export function rowOf(plan: Plan, side: Side): SideRow {
   const { nation, hand, medals } = plan.sides[side];
   const units = Object.values(plan.units).filter((unit) => unit.side === side).length;
   return { nation, units, cards: hand, medals };
+}
+
+/** "New Flight Plan; suits Air Pack too" */
+function airText({ options }: ScenarioFile): string {
+  const { airRules = 'none', suits = [], airRulesFixed = false } = options ?? {};
+  const rules = t(`library:airRules.${airRules}`);
+  if (airRulesFixed) return t('library:facts.airFixed', { rules });
+  const others = suits.filter((name) => name !== airRules).map((name) => t(`library:airRules.${name}`));
+  return others.length === 0 ? rules : t('library:facts.airSuits', { rules, others: listText(others) });
 }
 
 interface ScenarioFactsProps {
@@ -65,6 +74,10 @@ export function ScenarioFacts({ file, plan, isPlayable }: ScenarioFactsProps) {
         <div>
           <dt>{t('library:facts.map')}</dt>
           <dd>{rowText(counted)}</dd>
+        </div>
+        <div>
+          <dt>{t('library:facts.air')}</dt>
+          <dd>{airText(file)}</dd>
         </div>
         {isPlayable ? (
           <div>

@@ -69,6 +69,16 @@ export function isFlown({ options }: ScenarioFile): boolean {
   return (options?.airRules ?? 'none') !== 'none';
 }
 
+/** With or without aircraft as it is set up, or meant for certain air rules. */
+export const AIR_WISHES = ['with', 'without', 'new-flight-plan', 'air-pack'] as const;
+export type AirWish = (typeof AIR_WISHES)[number];
+
+function suitsAir(file: ScenarioFile, wish: AirWish): boolean {
+  if (wish === 'with' || wish === 'without') return isFlown(file) === (wish === 'with');
+  const { airRules, suits = [] } = file.options ?? {};
+  return airRules === wish || suits.includes(wish);
+}
+
 export const LENGTHS = ['short', 'medium', 'long'] as const;
 export type Length = (typeof LENGTHS)[number];
 /** The longest minutes of a short and of a medium battle. */
@@ -92,7 +102,7 @@ export interface Wish {
   readonly to: number | null;
   readonly nation: Nation | null;
   readonly length: Length | null;
-  readonly air: 'with' | 'without' | null;
+  readonly air: AirWish | null;
   readonly board: BoardName | null;
   readonly sort: Sort;
 }
@@ -151,7 +161,7 @@ function isWanted({ file, origin }: Entry, wish: Wish): boolean {
     (wish.to === null || (year !== null && year <= wish.to)) &&
     (wish.nation === null || nationsIn(file).has(wish.nation)) &&
     (wish.length === null || lengthOf(file) === wish.length) &&
-    (wish.air === null || isFlown(file) === (wish.air === 'with')) &&
+    (wish.air === null || suitsAir(file, wish.air)) &&
     (wish.board === null || (file.board ?? 'standard') === wish.board)
   );
 }

@@ -3,6 +3,8 @@ import { NO_SIDE, SIDES, type MaybeSide } from '../../memoir/side.ts';
 import type { MapPicture } from '../../workshop/picture.ts';
 import { AircraftDrawing } from '../air/AircraftDrawing.tsx';
 import { aircraftModel } from '../air/aircraft-model.ts';
+import { modelIdOf } from '../air-pack/plane-model.ts';
+import { ReadyMarkers } from '../air-pack/ReadyMarkers.tsx';
 import { featuresOn } from '../briefing/features.ts';
 import { GroundSample } from '../briefing/GroundSample.tsx';
 import { EXIT_ARROW } from '../table/terrain/exits.ts';
@@ -78,6 +80,39 @@ function aircraftEntries({ aircraft, nations, front, face }: MapPicture): Entry[
   });
 }
 
+function baseEntries({ bases, nations, face }: MapPicture): Entry[] {
+  const all = Object.values(bases);
+  const planes = SIDES.flatMap((side) =>
+    [...new Set(all.flatMap((base) => (base.side === side ? (base.model ?? []) : [])))].map((model) => ({
+      side,
+      model,
+    })),
+  );
+  const markers = SIDES.filter((side) => all.some((base) => base.side === side && base.ready > 0));
+  return [
+    ...planes.map(({ side, model }) => ({
+      id: `plane ${side} ${model}`,
+      sample: (
+        <MarkSample face={face}>
+          <AircraftDrawing model={modelIdOf(model)} side={side} nation={nations[side]} landed />
+        </MarkSample>
+      ),
+      name: t(`air:model.${modelIdOf(model)}`),
+      line: t('sheet:aircraftLine'),
+    })),
+    ...markers.map((side) => ({
+      id: `ready ${side}`,
+      sample: (
+        <MarkSample face={face}>
+          <ReadyMarkers side={side} nation={nations[side]} count={1} isAside={false} />
+        </MarkSample>
+      ),
+      name: t('sheet:readyOf', sideWords(side)),
+      line: t('sheet:readyLine'),
+    })),
+  ];
+}
+
 /** What lies on this map besides the units: what it is called and what it does. */
 export function SheetLegend({ picture }: { readonly picture: MapPicture }) {
   const entries = [
@@ -85,6 +120,7 @@ export function SheetLegend({ picture }: { readonly picture: MapPicture }) {
     ...medalEntries(picture),
     ...exitEntries(picture),
     ...aircraftEntries(picture),
+    ...baseEntries(picture),
   ];
   if (entries.length === 0) return null;
   return (

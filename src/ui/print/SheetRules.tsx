@@ -6,8 +6,8 @@ import { medalLines, victoryNotes } from '../briefing/victory.ts';
 import type { Battle } from '../start/battle.ts';
 import { t } from '../text/i18n.ts';
 import { sideWords } from '../text/sides.ts';
+import { airLines } from './air-lines.ts';
 import type { SheetOf } from './read-sheet.ts';
-import { airLines } from './sheet-facts.ts';
 
 export function SheetVictory({ sheet }: { readonly sheet: SheetOf }) {
   const { battle, file } = sheet;

@@ -6,7 +6,7 @@ import { pictureOf, type MapPicture } from '../../workshop/picture.ts';
 import type { Plan } from '../../workshop/plan.ts';
 import { planOf } from '../../workshop/plan-file.ts';
 import { battleOf, type Battle } from '../start/battle.ts';
-import { loadAirWords } from '../text/i18n.ts';
+import { loadAirPackWords, loadAirWords } from '../text/i18n.ts';
 
 export interface SheetOf {
   readonly id: string;
@@ -24,7 +24,7 @@ export type ReadSheet =
 
 /** The scenario of the library that is to be printed, finished or not. */
 export async function readSheet(id: string): Promise<ReadSheet> {
-  const [opened] = await Promise.all([openScenario(id), loadAirWords()]);
+  const [opened] = await Promise.all([openScenario(id), loadAirWords(), loadAirPackWords()]);
   if (!opened.ok) {
     const { error } = opened;
     if (error.kind === 'broken') return error;

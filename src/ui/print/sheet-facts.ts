@@ -1,18 +1,12 @@
-// What the sheet of a scenario says of its units and its aircraft.
-import { AIRCRAFT_TYPES } from '../../memoir/air/aircraft.ts';
-import { typesOf } from '../../memoir/air/new-flight-plan/options.ts';
-import { openingAirHand } from '../../memoir/air/new-flight-plan/superiority.ts';
-import { SIDES, type Side } from '../../memoir/side.ts';
+// What the sheet of a scenario says of its units.
+import type { Side } from '../../memoir/side.ts';
 import { UNIT_KINDS } from '../../memoir/units/kinds.ts';
 import { firstTurn, type Nation, type Unit } from '../../memoir/units/unit.ts';
-import { aircraftModel } from '../air/aircraft-model.ts';
-import { whySuperior } from '../air/panels/superiority-text.ts';
-import { labelsText, placeText } from '../briefing/places.ts';
+import { labelsText } from '../briefing/places.ts';
 import type { MapPicture } from '../../workshop/picture.ts';
-import type { Battle } from '../start/battle.ts';
 import { t } from '../text/i18n.ts';
 import { rowText } from '../text/lists.ts';
-import { capital, sideText, sideWords } from '../text/sides.ts';
+import { capital } from '../text/sides.ts';
 import { kindName, traitTexts, unitName } from '../text/units.ts';
 
 /** Units of a side that are alike. */
@@ -56,34 +50,4 @@ export function unitGroups(picture: Pick<MapPicture, 'board' | 'units'>, side: S
       count: alike.length,
       text: rowText([groupText(alike[0], nation), ...waitTexts(picture, alike)]),
     }));
-}
-
-function typesText(battle: Battle, side: Side): string {
-  const types = typesOf(battle.scenario.rules.air, side);
-  if (types.length === 0) return t('sheet:airNone', sideWords(side));
-  const names = AIRCRAFT_TYPES.filter((type) => types.includes(type)).map((type) => t(`air:type.${type}`));
-  return t('sheet:airTypes', { types: rowText(names), ...sideWords(side) });
-}
-
-function startTexts(battle: Battle, side: Side): string[] {
-  const { aircraft, rules } = battle.scenario;
-  const starting = aircraft[side];
-  if (starting === null) return [];
-  const model = aircraftModel(rules.sides[side].nation, starting.type, rules.air.front ?? rules.front);
-  const words = { aircraft: t(`air:model.${model}`), place: placeText(battle, [starting.hex]), ...sideWords(side) };
-  return [t('sheet:starts', words)];
-}
-
-/** What is to be known of the air war before it begins; nothing where there is none. */
-export function airLines(battle: Battle): string[] {
-  const { board, ground, rules } = battle.scenario;
-  if (rules.airRules !== 'new-flight-plan') return [];
-  return [
-    whySuperior(rules),
-    ...SIDES.map((side) =>
-      t('sheet:airHand', { count: openingAirHand({ board, ground, rules }, side), side: sideText(side) }),
-    ),
-    ...(rules.air.types === undefined ? [] : SIDES.map((side) => typesText(battle, side))),
-    ...SIDES.flatMap((side) => startTexts(battle, side)),
-  ];
 }

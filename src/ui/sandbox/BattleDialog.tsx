@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { AIR_RULES_NAMES, type AirRulesName } from '../../memoir/air/hooks.ts';
 import { SCENARIOS } from '../../scenarios/library.ts';
 import { Modal } from '../Modal.tsx';
 import { t } from '../text/i18n.ts';
@@ -14,13 +15,13 @@ export interface BattleDialogProps {
 export function BattleDialog({ isFirst = false, onClose }: BattleDialogProps) {
   const id = useId();
   const [battle, setBattle] = useState(SCENARIOS[0].id);
-  const [hasAir, setAir] = useState(false);
+  const [airRules, setAirRules] = useState<AirRulesName>('none');
   const [isFailed, setFailed] = useState(false);
   const begin = async () => {
     const file = SCENARIOS.find((one) => one.id === battle)?.file;
     if (file === undefined) return;
     const { openBattleInSandbox } = await import('./open.ts');
-    const isThere = await openBattleInSandbox(file, { airRules: hasAir ? 'new-flight-plan' : 'none' });
+    const isThere = await openBattleInSandbox(file, { airRules });
     if (isThere) onClose();
     else setFailed(true);
   };
@@ -42,10 +43,20 @@ export function BattleDialog({ isFirst = false, onClose }: BattleDialogProps) {
             </option>
           ))}
         </select>
-        <label className="battle-air">
-          <input type="checkbox" checked={hasAir} onChange={(event) => setAir(event.currentTarget.checked)} />
-          {t('sandbox:begin.air')}
-        </label>
+        <label htmlFor={`${id}-air`}>{t('sandbox:begin.air')}</label>
+        <select
+          id={`${id}-air`}
+          value={airRules}
+          onChange={({ currentTarget }) =>
+            setAirRules(AIR_RULES_NAMES.find((name) => name === currentTarget.value) ?? 'none')
+          }
+        >
+          {AIR_RULES_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {t(`library:airRules.${name}`)}
+            </option>
+          ))}
+        </select>
         <button type="submit" className="main" data-begin>
           {t('sandbox:begin.go')}
         </button>

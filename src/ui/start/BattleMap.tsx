@@ -1,7 +1,8 @@
 import { memo, Suspense, useDeferredValue, useMemo } from 'react';
 import { BOARD_SHAPES } from '../../hex/shapes.ts';
 import { boardExtent } from '../../hex/layout.ts';
-import { NO_SIDE, SIDES } from '../../memoir/side.ts';
+import type { Hex } from '../../hex/board.ts';
+import { NO_SIDE } from '../../memoir/side.ts';
 import { kindOf, type Unit } from '../../memoir/units/unit.ts';
 import type { MapPicture } from '../../workshop/picture.ts';
 import { latePart } from '../late.tsx';
@@ -47,17 +48,21 @@ function heightOfNames({ board }: MapPicture): number {
 /** By how much medals are larger on a small map than on the table. */
 const SMALL_MAP_MEDALS = 1.45;
 
+/** Where there are aircraft, in the air or on the ground. */
+function flyingOn({ aircraft, bases }: MapPicture): Hex[] {
+  return [...aircraft.flatMap((one) => one?.hex ?? []), ...Object.keys(bases).map(Number)];
+}
+
 /** What names on a small map should leave free: pieces, medals, aircraft, and what they are the names of. */
 function obstaclesOf(picture: MapPicture): Obstacle[] {
-  const { board, pieces, units, objectives, aircraft, places } = picture;
+  const { board, pieces, units, objectives, places } = picture;
   const named = [...places.keys()].filter((hex) => pieces[hex].length > 0);
   return [
     ...named.map((hex): Obstacle => ({ ...centreOf(board, hex), radius: 26 })),
     ...units.map((unit): Obstacle => ({ ...centreOf(board, unit.hex), radius: 33 })),
-    ...aircraft.flatMap((one): Obstacle[] => {
-      if (one === null) return [];
-      const { x, y } = centreOf(board, one.hex);
-      return [{ x, y: y - 12, radius: 36 }];
+    ...flyingOn(picture).map((hex): Obstacle => {
+      const { x, y } = centreOf(board, hex);
+      return { x, y: y - 12, radius: 36 };
     }),
     ...[...marksOf(objectives)].flatMap(([hex, marks]) => {
       const { x, y } = centreOf(board, hex);
@@ -158,12 +163,10 @@ const MapDrawing = memo(function MapDrawing({ picture, size }: Omit<BattleMapPro
               <ObjectiveMedals marks={marks} />
             </g>
           ))}
-      {SIDES.map((side) =>
-        picture.aircraft[side] === null ? null : (
-          <Suspense key={side} fallback={null}>
-            <MapAircraft picture={picture} side={side} isLarge={isLarge} />
-          </Suspense>
-        ),
+      {flyingOn(picture).length === 0 ? null : (
+        <Suspense fallback={null}>
+          <MapAircraft picture={picture} isLarge={isLarge} />
+        </Suspense>
       )}
       <g className="map-names">
         {isLarge ? null : <SmallNames picture={picture} />}

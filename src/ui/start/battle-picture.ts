@@ -1,5 +1,6 @@
 // What the map of a battle shows as it begins.
 import { NOBODY_STARTS } from '../../memoir/air/aircraft.ts';
+import { basesByHex } from '../../workshop/bases.ts';
 import type { MapPicture } from '../../workshop/picture.ts';
 import type { Battle } from './battle.ts';
 
@@ -15,6 +16,7 @@ function picture(battle: Battle): MapPicture {
     mines: new Map(mines.map(({ hex, side, decoy }) => [hex, { side, decoy }])),
     objectives: rules.objectives,
     exits: [allies.exits, axis.exits],
+    bases: rules.airRules === 'air-pack' && scenario.planes !== undefined ? basesByHex(scenario.planes) : {},
     aircraft: rules.airRules === 'new-flight-plan' ? scenario.aircraft : NOBODY_STARTS,
     places,
     top: file.sides?.allies?.edge === 'top' || file.sides?.axis?.edge === 'bottom' ? 0 : 1,

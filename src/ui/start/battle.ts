@@ -1,6 +1,6 @@
 import { boardOf, type Board, type Hex } from '../../hex/board.ts';
 import { hexOfLabel } from '../../hex/labels.ts';
-import type { AirRulesName } from '../../memoir/air/hooks.ts';
+import type { AirOptions, AirRulesName } from '../../memoir/air/hooks.ts';
 import type { Scenario } from '../../memoir/scenario.ts';
 import type { Side } from '../../memoir/side.ts';
 import { newUnit, type Unit } from '../../memoir/units/unit.ts';
@@ -34,6 +34,12 @@ function placesOf(board: Board, file: ScenarioFile): Map<Hex, string> {
 /** It began with units on the ground; a side without them has only aircraft. */
 export function hasUnits({ units }: Battle, side: Side): boolean {
   return units.some((unit) => unit.side === side);
+}
+
+/** The battle as it is fought with these options of its air rules. */
+export function withAir(battle: Battle, air: AirOptions): Battle {
+  const { scenario } = battle;
+  return { ...battle, scenario: { ...scenario, rules: { ...scenario.rules, air } } };
 }
 
 /** The battle as it is fought with these air rules. */

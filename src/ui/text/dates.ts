@@ -1,6 +1,6 @@
 import { t } from './i18n.ts';
 
-const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
+export const MONTHS = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11', '12'] as const;
 
 /** "1944-07-16" from "16 July 1944", "1944-07" from "July 1944" or "jul 1944"; null: it is not written like that. */
 export function dateOfText(text: string): string | null {

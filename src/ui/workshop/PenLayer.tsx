@@ -19,6 +19,7 @@ import { marksOf, NO_MARKS } from '../table/terrain/objectives.ts';
 import { ObjectiveMedals } from '../table/terrain/ObjectiveMedals.tsx';
 import { PieceDrawing } from '../table/terrain/PieceDrawing.tsx';
 import { SOUTH } from '../table/terrain/sea.ts';
+import { BaseDrawing } from './BaseDrawing.tsx';
 import { figureOfUnit } from './map-model.tsx';
 import { pen, penOn, type Carried } from './pen.ts';
 import { usePlan } from './use-plan.ts';
@@ -54,6 +55,12 @@ function ghostOf(tool: Tool, plan: Plan, hex: Hex): ReactNode {
       const { nation } = plan.sides[tool.side];
       return <AircraftDrawing model={aircraftModel(nation, tool.type, plan.front)} side={tool.side} nation={nation} />;
     }
+    case 'plane':
+    case 'ready': {
+      const { side } = tool;
+      const parts = tool.kind === 'plane' ? { model: tool.model, ready: 0 } : { model: null, ready: tool.count };
+      return <BaseDrawing base={{ side, ...parts }} nation={plan.sides[side].nation} isAside={false} />;
+    }
     case 'mine':
       return <Mine value={tool.mine.decoy ? 0 : null} />;
     case 'objective':
@@ -83,6 +90,10 @@ function ghostOfCarried(plan: Plan, { from, to }: Carried): ReactNode {
       const unit = shownUnit(plan, from, plan.units[from]);
       return unit === null ? null : figureOfUnit(unit);
     }
+    case 'planes': {
+      const base = plan.bases[from];
+      return <BaseDrawing base={base} nation={plan.sides[base.side].nation} isAside={false} />;
+    }
     case 'obstacles':
       return shownPieces(plan, from)
         .filter(({ id }) => layerOf(id) === 'obstacles')
@@ -104,6 +115,7 @@ function onlyOn(plan: Plan, hex: Hex, thing: CarriedThing): Plan {
     pieces: {},
     mines: thing === 'mine' ? plan.mines : {},
     objectives: [],
+    bases: {},
     aircraft: thing === 'aircraft' ? plan.aircraft : [null, null],
     face: 'country',
     places: thing === 'name' && plan.places[hex] !== undefined ? { [hex]: plan.places[hex] } : {},

@@ -11,6 +11,7 @@ import { shownPieces, shownUnit } from '../../workshop/picture.ts';
 import { planBoard, type Plan, type PlanUnit } from '../../workshop/plan.ts';
 import { AircraftDrawing } from '../air/AircraftDrawing.tsx';
 import { aircraftModel } from '../air/aircraft-model.ts';
+import { BaseDrawing } from './BaseDrawing.tsx';
 import type { BoardModel, MapName, Token } from '../board/model.ts';
 import { lookOf } from '../table/figures/look.ts';
 import { UnitDrawing } from '../table/figures/UnitDrawing.tsx';
@@ -25,6 +26,7 @@ export type MapModel = Pick<BoardModel, 'board' | 'ground' | 'tokens' | 'names' 
 /** Only these are drawn by where the sea is. */
 const BY_THE_SEA: ReadonlySet<TerrainId> = new Set(['ocean', 'pier', 'beach', 'coast', 'cliff', 'bluff']);
 const AIRCRAFT_TOKENS = [-1, -2] as const;
+const FIRST_BASE = -3;
 
 interface DrawnHex {
   /** What was laid there and whose unit stands there: the pieces follow from it. */
@@ -86,8 +88,18 @@ function aircraftTokens(plan: Plan): Token[] {
   });
 }
 
+/** Planes of Air Pack on the ground, beside what else is on the hex. */
+function baseTokens(plan: Plan): Token[] {
+  return Object.entries(plan.bases).map(([key, base]): Token => {
+    const hex = Number(key);
+    const isAside = plan.units[hex] !== undefined || plan.aircraft.some((one) => one?.hex === hex);
+    const drawing = <BaseDrawing base={base} nation={plan.sides[base.side].nation} isAside={isAside} />;
+    return { id: FIRST_BASE - hex, hex, drawing, isHigh: true };
+  });
+}
+
 const GROUND_PARTS = ['board', 'face', 'pieces', 'units', 'mines', 'objectives', 'exits'] as const;
-const TOKEN_PARTS = ['board', 'units', 'sides', 'date', 'aircraft', 'front'] as const;
+const TOKEN_PARTS = ['board', 'units', 'sides', 'date', 'aircraft', 'bases', 'front'] as const;
 
 /** Draws one plan after another. */
 export function mapDrawer(): (plan: Plan) => MapModel {
@@ -155,6 +167,7 @@ export function mapDrawer(): (plan: Plan) => MapModel {
     (plan): readonly Token[] => [
       ...Object.entries(plan.units).flatMap(([hex, unit]) => unitToken(plan, Number(hex), unit)),
       ...aircraftTokens(plan),
+      ...baseTokens(plan),
     ],
   );
   const namesOf = madeOf(

@@ -2,6 +2,7 @@ import type { Hex } from '../../hex/board.ts';
 import { NO_SIDE, SIDES, type MaybeSide } from '../../memoir/side.ts';
 import { shownPieces, shownUnit } from '../../workshop/picture.ts';
 import { planBoard, type Plan } from '../../workshop/plan.ts';
+import { modelIdOf } from '../air-pack/plane-model.ts';
 import { typeText } from '../air/told/names.ts';
 import { t } from '../text/i18n.ts';
 import { rowText } from '../text/lists.ts';
@@ -34,6 +35,18 @@ function aircraftText(plan: Plan, hex: Hex): string[] {
   });
 }
 
+function planesText(plan: Plan, hex: Hex): string[] {
+  const base = plan.bases[hex];
+  if (base === undefined) return [];
+  const { side, model, ready } = base;
+  return [
+    ...(model === null
+      ? []
+      : [t('workshop:hex.plane', { plane: t(`air:model.${modelIdOf(model)}`), ...sideWords(side) })]),
+    ...(ready === 0 ? [] : [t('workshop:hex.ready', { count: ready, ...sideWords(side) })]),
+  ];
+}
+
 function ofSide(side: MaybeSide, plain: string, owned: (words: ReturnType<typeof sideWords>) => string): string {
   return side === NO_SIDE ? plain : owned(sideWords(side));
 }
@@ -48,6 +61,7 @@ export function planHexText(plan: Plan, hex: Hex): string {
     groundText(plan, hex),
     ...unitText(plan, hex),
     ...aircraftText(plan, hex),
+    ...planesText(plan, hex),
     ...(mine === undefined
       ? []
       : [

@@ -1,9 +1,11 @@
 // What a step did, in a few words: "draw river", "change the figures".
+import { PLANE_MODELS } from '../../memoir/air/air-pack/planes.ts';
 import { AIRCRAFT_TYPES } from '../../memoir/air/aircraft.ts';
 import { TERRAIN_IDS } from '../../memoir/terrain/data/rows.ts';
 import type { StepName } from '../../workshop/history.ts';
 import { MENDED } from '../../workshop/checks/fix-step.ts';
 import { LAYERS } from '../../workshop/tool.ts';
+import { modelIdOf } from '../air-pack/plane-model.ts';
 import { t } from '../text/i18n.ts';
 import { terrainName } from '../text/terrain.ts';
 import { planKindName } from './panels/tool-words.ts';
@@ -27,6 +29,8 @@ export const PLAIN_DEEDS = [
   'pick',
   'mark',
   'removeAircraft',
+  'removePlanes',
+  'placeReady',
   'removeMine',
   'removeObjective',
   'addObjective',
@@ -50,6 +54,14 @@ export const SET_THINGS = [
   'deck',
   'hillSight',
   'airRules',
+  'suits',
+  'airRulesFixed',
+  'sorties',
+  'month',
+  'basing',
+  'planes',
+  'radar',
+  'disputes',
   'superiority',
   'amphibious',
   'airTypes',
@@ -70,6 +82,7 @@ export const SET_THINGS = [
   'exit',
   'placeName',
   'aircraft',
+  'base',
 ] as const;
 export type SetThing = (typeof SET_THINGS)[number];
 
@@ -88,6 +101,11 @@ function aircraftText(thing: string | undefined): string {
   return type === undefined ? t('workshop:step.something') : t(`air:type.${type}`).toLowerCase();
 }
 
+function planeText(thing: string | undefined): string {
+  const model = PLANE_MODELS.find((known) => known === thing);
+  return model === undefined ? t('workshop:step.something') : t(`air:model.${modelIdOf(model)}`);
+}
+
 export function stepText({ deed, thing }: StepName): string {
   const plain = PLAIN_DEEDS.find((known) => known === deed);
   if (plain !== undefined) return t(`workshop:step.${plain}`);
@@ -104,6 +122,8 @@ export function stepText({ deed, thing }: StepName): string {
       return t('workshop:step.remove', { thing: planKindName(thing ?? '') });
     case 'mend':
       return t(`workshop:step.mends.${MENDED.find((known) => known === thing) ?? 'ground'}`);
+    case 'placePlane':
+      return t('workshop:step.place', { thing: planeText(thing) });
     case 'placeAircraft':
       return t('workshop:step.place', { thing: aircraftText(thing) });
     default:

@@ -5,6 +5,7 @@ import { SIDE_NAMES, SIDES, type Side } from '../../memoir/side.ts';
 import { kindOf } from '../../memoir/units/unit.ts';
 import { startBarrier, type StartingMap } from '../../scenarios/read-aircraft.ts';
 import type { PlanAircraft } from '../plan.ts';
+import { isMeantFor } from './air-rules.ts';
 import { checkAt, type Check, type Fix } from './check.ts';
 import type { Look } from './look.ts';
 import { labelOf, nearest } from './mending.ts';
@@ -14,8 +15,9 @@ export const AIR_RULES_ON: Fix = {
   recipe: ({ options }) => void (options.airRules = 'new-flight-plan'),
 };
 
-export function aircraftWithoutRules({ board, plan, hasAir }: Look): Check[] {
-  if (hasAir) return [];
+export function aircraftWithoutRules(look: Look): Check[] {
+  const { board, plan } = look;
+  if (isMeantFor(look, 'new-flight-plan')) return [];
   const flown = SIDES.flatMap((side) => plan.aircraft[side] ?? []);
   if (flown.length === 0) return [];
   const values = { count: flown.length };
@@ -123,8 +125,8 @@ export function sidesWithoutAircraft({ board, plan }: Look): Check[] {
 }
 
 /** Aircraft that can never land fly until they are shot down or called back; that is a battle too. */
-export function nowhereToLand({ board, pieces, units, hasAir }: Look): Check[] {
-  if (!hasAir) return [];
+export function nowhereToLand({ board, pieces, units, airRules }: Look): Check[] {
+  if (airRules !== 'new-flight-plan') return [];
   const canLand =
     pieces.some((onHex) => onHex.some(({ id }) => id === 'airfield')) ||
     units.some((unit) => kindOf(unit).id === 'aircraftCarrier');

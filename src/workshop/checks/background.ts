@@ -22,9 +22,10 @@ export function missingDate({ board, plan }: Look): Check[] {
   return [checkAt(board, { id: 'noDate', kind: 'warning', fixes, field: 'date' })];
 }
 
-export function missingFront({ board, plan, hasAir }: Look): Check[] {
+export function missingFront({ board, plan, hasAir, airRules }: Look): Check[] {
   const { air } = plan.options;
-  if (!hasAir || plan.front !== null || air?.front !== undefined || air?.superiority !== undefined) return [];
+  const isSaid = airRules === 'new-flight-plan' && air?.superiority !== undefined;
+  if (!hasAir || plan.front !== null || air?.front !== undefined || isSaid) return [];
   const likely = likelyFront(plan);
   const fixes = [likely, ...FRONTS.filter((front) => front !== likely)].map((front): Fix => ({
     id: 'setFront',

@@ -1,5 +1,7 @@
 // The live checks of a scenario that is being drawn.
 import type { Plan } from '../plan.ts';
+import { planesNotFlown, planesThatCannotStart, sidesWithoutPlanes } from './air-pack.ts';
+import { monthMissed, planesWithoutRules, rulesThatDoNotSuit } from './air-rules.ts';
 import { aircraftThatCannotStart, aircraftWithoutRules, nowhereToLand, sidesWithoutAircraft } from './air.ts';
 import { desertWithoutRule, missingDate, missingFront, nameAndTexts, nightWithoutNight } from './background.ts';
 import { CHECK_KINDS, type Check, type CheckKind } from './check.ts';
@@ -46,6 +48,7 @@ const CHECKS: readonly ((look: Look, reaches: Reaches) => readonly Check[])[] = 
   handsAndMedals,
   aircraftThatCannotStart,
   sidesWithoutAircraft,
+  planesThatCannotStart,
   nightWithoutNight,
   textsTooLong,
   objectivesOutOfReach,
@@ -65,12 +68,17 @@ const CHECKS: readonly ((look: Look, reaches: Reaches) => readonly Check[])[] = 
   nationsOfTheOtherSide,
   rulesWithoutNation,
   aircraftWithoutRules,
+  planesWithoutRules,
+  rulesThatDoNotSuit,
+  planesNotFlown,
   missingDate,
   missingFront,
   nameAndTexts,
   nationsWithoutRule,
   desertWithoutRule,
   nowhereToLand,
+  sidesWithoutPlanes,
+  monthMissed,
   heldFromTheStart,
   faceToFace,
   unitsInEnemyWorks,

@@ -32,10 +32,10 @@ export function sidesWithoutUnits({ board, plan, hasAir }: Look): Check[] {
  * A card for such a section would order nobody (NFP-3.9: it orders an aircraft, too). Whoever draws sits at the bottom:
  * to the player at the top, left is right.
  */
-export function emptySections({ board, plan, unitsOf, hasAir }: Look): Check[] {
+export function emptySections({ board, plan, unitsOf, airRules }: Look): Check[] {
   return SIDES.flatMap((side) => {
     const isTop = plan.top === side;
-    const flown = hasAir ? plan.aircraft[side] : null;
+    const flown = airRules === 'new-flight-plan' ? plan.aircraft[side] : null;
     const hexes = [...unitsOf[side].map(({ hex }) => hex), ...(flown === null ? [] : [flown.hex])];
     if (hexes.length === 0) return [];
     const manned = hexes.reduce((mask, hex) => mask | sectionMask(board, hex, isTop), 0);

@@ -1,6 +1,7 @@
 // A plan as the checks see it: what they all need is worked out once.
 import type { Board, Hex } from '../../hex/board.ts';
 import { hexOfLabel } from '../../hex/labels.ts';
+import type { AirRulesName } from '../../memoir/air/hooks.ts';
 import { SIDES, type Side } from '../../memoir/side.ts';
 import type { Piece } from '../../memoir/terrain/ground.ts';
 import { compileTerrain, type Terrain } from '../../memoir/terrain/terrain.ts';
@@ -18,7 +19,9 @@ export interface Look {
   /** The units whose kind is known; the id of each is its hex. */
   readonly units: readonly Unit[];
   readonly unitsOf: readonly [readonly Unit[], readonly Unit[]];
+  /** By any air rules. */
   readonly hasAir: boolean;
+  readonly airRules: AirRulesName;
   /** Hexes on which there is anything at all, or that a special rule names. */
   readonly inUse: ReadonlySet<Hex>;
 }
@@ -36,6 +39,7 @@ export function lookAt(plan: Plan): Look {
     units,
     unitsOf: [of(SIDES[0]), of(SIDES[1])],
     hasAir: (plan.options.airRules ?? 'none') !== 'none',
+    airRules: plan.options.airRules ?? 'none',
     inUse: new Set([...ladenHexes(plan), ...namedHexes(board, plan)]),
   };
 }

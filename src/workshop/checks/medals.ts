@@ -20,10 +20,11 @@ function mostMedals(look: Look, reaches: Reaches, side: Side): number {
   return medalsOnTheGround(look, reaches, side) + medalsInTheAir(look, side);
 }
 
-/** Each type of the enemy's aircraft can be lost once. */
-function medalsInTheAir({ plan, hasAir }: Look, side: Side): number {
+/** Each type of the enemy's aircraft can be lost once; planes of Air Pack are never used up. */
+function medalsInTheAir({ plan, airRules }: Look, side: Side): number {
+  if (airRules === 'air-pack') return MOST_MEDALS;
   const types = plan.options.air?.types?.[SIDE_NAMES[opponent(side)]] ?? AIRCRAFT_TYPES;
-  return hasAir ? new Set(types).size : 0;
+  return airRules === 'new-flight-plan' ? new Set(types).size : 0;
 }
 
 function medalsOnTheGround(look: Look, reaches: Reaches, side: Side): number {

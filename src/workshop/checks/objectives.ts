@@ -41,8 +41,14 @@ function isMet(objective: PlanObjective, reach: Uint8Array): boolean {
 }
 
 /** NFP-6.1: an empty hex with a medal of its own can be bombed. */
-function canBeBombed({ plan, hasAir }: Look, objective: PlanObjective, side: Side): boolean {
-  if (!hasAir || objective.hexes.length !== 1 || has(objective, 'majority') || has(objective, 'anyHex')) return false;
+function canBeBombed({ plan, airRules }: Look, objective: PlanObjective, side: Side): boolean {
+  if (
+    airRules !== 'new-flight-plan' ||
+    objective.hexes.length !== 1 ||
+    has(objective, 'majority') ||
+    has(objective, 'anyHex')
+  )
+    return false;
   const types = plan.options.air?.types?.[SIDE_NAMES[side]];
   return types === undefined || types.some((type) => type !== 'fighter');
 }

@@ -9,8 +9,9 @@ import { BOAT, hasTrait, kindOf, type Unit } from '../../memoir/units/unit.ts';
 import type { Look } from './look.ts';
 
 /** The map at the end of a battle: engineers take road blocks away, bombs any obstacle. */
-export function clearedTerrain({ board, pieces, terrain, hasAir }: Look): Terrain {
-  const canGo = ({ id }: Piece) => (hasAir ? terrainRow(id).layer === 'obstacle' : id === 'roadBlock');
+export function clearedTerrain({ board, pieces, terrain, airRules }: Look): Terrain {
+  const canGo = ({ id }: Piece) =>
+    airRules === 'new-flight-plan' ? terrainRow(id).layer === 'obstacle' : id === 'roadBlock';
   if (!pieces.some((onHex) => onHex.some(canGo))) return terrain;
   return compileTerrain(board, { pieces: pieces.map((onHex) => onHex.filter((piece) => !canGo(piece))) });
 }

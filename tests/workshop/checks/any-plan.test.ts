@@ -2,6 +2,7 @@ import { produce } from 'immer';
 import { describe, expect, it } from 'vitest';
 import { createRandom, nextInt } from '../../../src/engine/random.ts';
 import { boardOf, type BoardName, type Hex } from '../../../src/hex/board.ts';
+import { PLANE_MODELS } from '../../../src/memoir/air/air-pack/planes.ts';
 import { AIRCRAFT_TYPES } from '../../../src/memoir/air/aircraft.ts';
 import type { Side } from '../../../src/memoir/side.ts';
 import { TERRAIN_IDS } from '../../../src/memoir/terrain/data/rows.ts';
@@ -14,7 +15,7 @@ import { checkKey, type Check } from '../../../src/workshop/checks/check.ts';
 import { checksOf, countChecks } from '../../../src/workshop/checks/checks.ts';
 import { familyOf, groupOf } from '../../../src/workshop/families.ts';
 import { faultsOfPlan } from '../../../src/workshop/checks/reader.ts';
-import { emptyPlan, OBJECTIVE_SWITCHES, type Plan, type PlanUnit } from '../../../src/workshop/plan.ts';
+import { emptyPlan, OBJECTIVE_SWITCHES, type Plan, type PlanBase, type PlanUnit } from '../../../src/workshop/plan.ts';
 
 await loadWords();
 
@@ -53,6 +54,10 @@ function anyPlan(seed: number): Plan {
     idleUntil: 0,
   });
   const byHex = <T>(most: number, make: () => T) => Object.fromEntries(some(most, () => [hex(), make()] as const));
+  const base = (): PlanBase => {
+    const ready = roll(3);
+    return { side: roll(2) as Side, model: ready === 0 || roll(2) === 0 ? pick(PLANE_MODELS) : null, ready };
+  };
   const aircraft = () => (roll(2) === 0 ? null : { type: pick(AIRCRAFT_TYPES), hex: hex() });
   return {
     ...emptyPlan('Blind', name),
@@ -72,6 +77,7 @@ function anyPlan(seed: number): Plan {
     })),
     exits: [[...new Set(some(4, hex))], [...new Set(some(4, hex))]],
     aircraft: [aircraft(), aircraft()],
+    bases: byHex(2, base),
     special: pick([
       {},
       { commissar: 'axis', gungHo: 'allies', stiffUpperLip: true },
@@ -79,7 +85,15 @@ function anyPlan(seed: number): Plan {
       { nightSide: 'axis', suddenDeath: [{ side: 'allies', hexes: [board.labels[hex()], board.labels[hex()]] }] },
       { emptySectionMedals: [{ side: 'axis', sections: ['left'] }], infantryExitMedals: 2 },
     ] as const) as unknown as Plan['special'],
-    options: roll(2) === 0 ? {} : { airRules: 'new-flight-plan', air: { types: { allies: ['fighter'], axis: [] } } },
+    options: pick([
+      {},
+      { airRules: 'new-flight-plan', air: { types: { allies: ['fighter'], axis: [] } } },
+      {
+        airRules: 'air-pack',
+        suits: ['none'],
+        air: { airPack: { planes: { axis: [] }, basing: { allies: 'carrier' } } },
+      },
+    ] as const) as unknown as Plan['options'],
   };
 }
 

@@ -1,15 +1,23 @@
 // What is said of a check and of what would mend it.
+import type { PlaneModel } from '../../../memoir/air/air-pack/planes.ts';
 import type { AircraftType } from '../../../memoir/air/aircraft.ts';
 import type { Front } from '../../../memoir/air/front.ts';
+import type { AirRulesName } from '../../../memoir/air/hooks.ts';
 import { SIDE_NAMES, type SideName } from '../../../memoir/side.ts';
 import type { TerrainId } from '../../../memoir/terrain/data/rows.ts';
 import type { UnitKindId } from '../../../memoir/units/kinds.ts';
 import type { Nation, TraitName } from '../../../memoir/units/unit.ts';
 import type { Check, CheckValues, Fix } from '../../../workshop/checks/check.ts';
+import { MONTHS } from '../../text/dates.ts';
 import { t } from '../../text/i18n.ts';
 import { listText } from '../../text/lists.ts';
 import { capital, sectionText } from '../../text/sides.ts';
 import type { Values } from '../../text/word-book.ts';
+
+/** Months are numbers in a check. */
+function monthKey(id: string | number) {
+  return MONTHS[Number(id) - 1] ?? MONTHS[0];
+}
 
 type Rule = 'commissar' | 'gungHo' | 'stiffUpperLip' | 'italianRoyalArmy' | 'desert';
 
@@ -21,6 +29,9 @@ const WORDS: Readonly<Record<string, (id: string | number) => string>> = {
   nation: (id) => t(`units:nation.${id as Nation}`),
   trait: (id) => t(`units:trait.${id as TraitName}`),
   aircraft: (id) => t(`workshop:checks.aircraft.${id as AircraftType}`),
+  plane: (id) => t(`workshop:checks.plane.${id as PlaneModel}`),
+  rules: (id) => t(`library:airRules.${id as AirRulesName}`),
+  month: (id) => t(`dates:month.${monthKey(id)}`),
   rule: (id) => t(`workshop:checks.rule.${id as Rule}`),
   front: (id) => t(`page:front.${id as Front}`),
   side: (id) => t(`sides:name.${id as SideName}`),

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useStore } from 'zustand';
 import type { Hex } from '../../../hex/board.ts';
 import { AIRCRAFT_TYPES } from '../../../memoir/air/aircraft.ts';
@@ -15,7 +15,9 @@ import { capital, sideWords } from '../../text/sides.ts';
 import { planHexText } from '../plan-text.ts';
 import { set, setUnit } from './edit.ts';
 import { Select, TextField } from './fields.tsx';
+import { BaseSection } from './BaseSection.tsx';
 import { HexPicture } from './HexPicture.tsx';
+import { Section } from './HexSection.tsx';
 import { ObjectiveFields } from './ObjectiveFields.tsx';
 import { PieceRows } from './PieceRows.tsx';
 import { anyText } from './readers.ts';
@@ -29,34 +31,6 @@ import './inspector.css';
 interface OnHex {
   readonly plan: Plan;
   readonly hex: Hex;
-}
-
-interface SectionProps {
-  readonly title: string;
-  readonly children: ReactNode;
-  /** Takes away what the section is about. */
-  readonly onRemove?: () => void;
-}
-
-function Section({ title, children, onRemove }: SectionProps) {
-  return (
-    <section className="inspect-section" aria-label={title}>
-      <div className="inspect-head">
-        <h3>{title}</h3>
-        {onRemove === undefined ? null : (
-          <button
-            type="button"
-            className="quiet"
-            aria-label={t('workshop:inspect.removeThing', { name: title })}
-            onClick={onRemove}
-          >
-            {t('workshop:inspect.remove')}
-          </button>
-        )}
-      </div>
-      {children}
-    </section>
-  );
 }
 
 function UnitSection({ plan, hex, unit }: OnHex & { readonly unit: PlanUnit }) {
@@ -226,6 +200,7 @@ export function HexInspector({ plan }: { readonly plan: Plan }) {
       {SIDES.map((side) =>
         plan.aircraft[side]?.hex === hex ? <AircraftSection key={side} plan={plan} side={side} /> : null,
       )}
+      {plan.bases[hex] === undefined ? null : <BaseSection plan={plan} hex={hex} />}
       {plan.mines[hex] === undefined ? null : <MineSection plan={plan} hex={hex} />}
       <GoalsSection plan={plan} hex={hex} />
       <NameSection plan={plan} hex={hex} />

@@ -9,6 +9,7 @@ import { UnitDrawing } from '../../table/figures/UnitDrawing.tsx';
 import { exitTurns } from '../../table/terrain/exits.ts';
 import { GroundDrawing } from '../../table/terrain/GroundDrawing.tsx';
 import { marksOf, NO_MARKS } from '../../table/terrain/objectives.ts';
+import { BaseDrawing } from '../BaseDrawing.tsx';
 import '../../air/aircraft.css';
 import './tool-picture.css';
 
@@ -16,6 +17,7 @@ import './tool-picture.css';
 export function HexPicture({ plan, hex }: { readonly plan: Plan; readonly hex: Hex }) {
   const unit = plan.units[hex] === undefined ? null : shownUnit(plan, hex, plan.units[hex]);
   const mine = plan.mines[hex];
+  const base = plan.bases[hex];
   const exits = exitTurns(
     planBoard(plan),
     plan.exits.map((of) => ({ exits: [...of] })),
@@ -31,6 +33,13 @@ export function HexPicture({ plan, hex }: { readonly plan: Plan; readonly hex: H
       />
       <polygon className="hex-line" points={HEX_POINTS} />
       {unit === null ? null : <UnitDrawing unit={unit} />}
+      {base === undefined ? null : (
+        <BaseDrawing
+          base={base}
+          nation={plan.sides[base.side].nation}
+          isAside={unit !== null || plan.aircraft.some((one) => one?.hex === hex)}
+        />
+      )}
       {SIDES.map((side) => {
         const aircraft = plan.aircraft[side];
         if (aircraft?.hex !== hex) return null;

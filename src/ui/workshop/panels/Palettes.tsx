@@ -109,7 +109,7 @@ export function Palettes({ plan }: PalettesProps) {
             <ToolGrid
               plan={plan}
               label={t(`workshop:layer.${layer}`)}
-              groups={groupsOfLayer(layer, remembered, tool)}
+              groups={groupsOfLayer(layer, plan, remembered, tool)}
               onTake={takeListed}
             />
             {isBelow ? options : null}

@@ -4,8 +4,10 @@ import type { Plan } from '../../../workshop/plan.ts';
 import { Segments } from '../../settings/Segments.tsx';
 import { t } from '../../text/i18n.ts';
 import { AboutFields, BoardFields } from './AboutFields.tsx';
-import { AirFields } from './AirFields.tsx';
+import { AirPackFields } from './AirPackFields.tsx';
+import { AirRulesFields } from './AirRulesFields.tsx';
 import { set } from './edit.ts';
+import { FlightPlanFields } from './FlightPlanFields.tsx';
 import { MapActions } from './MapActions.tsx';
 import { ScrollRow } from './ScrollRow.tsx';
 import { SideFields } from './SideFields.tsx';
@@ -70,7 +72,20 @@ function Remarks({ plan }: { readonly plan: Plan }) {
   );
 }
 
-const SECTIONS = ['about', 'board', 'sides', 'victory', 'special', 'options', 'air', 'text', 'map', 'remarks'] as const;
+const SECTIONS = [
+  'about',
+  'board',
+  'sides',
+  'victory',
+  'special',
+  'options',
+  'air',
+  'flightPlan',
+  'airPack',
+  'text',
+  'map',
+  'remarks',
+] as const;
 type SectionId = (typeof SECTIONS)[number];
 
 function contentOf(section: SectionId, plan: Plan): ReactNode {
@@ -88,7 +103,11 @@ function contentOf(section: SectionId, plan: Plan): ReactNode {
     case 'options':
       return <OptionFields plan={plan} />;
     case 'air':
-      return <AirFields plan={plan} />;
+      return <AirRulesFields plan={plan} />;
+    case 'flightPlan':
+      return <FlightPlanFields plan={plan} />;
+    case 'airPack':
+      return <AirPackFields plan={plan} />;
     case 'text':
       return <TextFields plan={plan} />;
     case 'map':

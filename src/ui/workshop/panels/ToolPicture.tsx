@@ -5,7 +5,7 @@ import type { Piece } from '../../../memoir/terrain/ground.ts';
 import { kindOf, type Nation } from '../../../memoir/units/unit.ts';
 import { SHIP } from '../../../memoir/units/kinds.ts';
 import { shownUnit } from '../../../workshop/picture.ts';
-import type { Face, Plan, PlanUnit } from '../../../workshop/plan.ts';
+import type { Face, Plan, PlanBase, PlanUnit } from '../../../workshop/plan.ts';
 import type { Tool } from '../../../workshop/tool.ts';
 import { AircraftDrawing } from '../../air/AircraftDrawing.tsx';
 import { aircraftModel } from '../../air/aircraft-model.ts';
@@ -16,6 +16,7 @@ import { GroundDrawing } from '../../table/terrain/GroundDrawing.tsx';
 import { ObjectiveMedals } from '../../table/terrain/ObjectiveMedals.tsx';
 import { Mine } from '../../table/terrain/obstacles.tsx';
 import { t } from '../../text/i18n.ts';
+import { BaseDrawing } from '../BaseDrawing.tsx';
 import '../../air/aircraft.css';
 import './tool-picture.css';
 
@@ -98,6 +99,17 @@ function aircraftOf(plan: Plan, tool: Extract<Tool, { kind: 'aircraft' }>): Reac
   );
 }
 
+function baseOf(plan: Plan, tool: Extract<Tool, { kind: 'plane' | 'ready' }>): ReactNode {
+  const { side } = tool;
+  const base: PlanBase =
+    tool.kind === 'plane' ? { side, model: tool.model, ready: 0 } : { side, model: null, ready: tool.count };
+  return (
+    <Hex face={plan.face}>
+      <BaseDrawing base={base} nation={plan.sides[side].nation} isAside={false} />
+    </Hex>
+  );
+}
+
 /** Signs of the tools that draw nothing, around (0, 0). */
 const SIGNS = {
   hand: 'M-8 30C-16 18 -26 8 -30 0C-32 -5 -25 -9 -20 -4L-14 4V-24C-14 -31 -5 -31 -5 -24V-4V-30C-5 -37 5 -37 5 -30V-4V-26C5 -32 14 -32 14 -26V-2V-16C14 -22 23 -22 23 -16V8C23 20 18 24 16 30Z',
@@ -119,6 +131,9 @@ function drawingOf(plan: Plan, tool: Tool): ReactNode {
       return <UnitHex plan={plan} unit={tool.unit} />;
     case 'aircraft':
       return aircraftOf(plan, tool);
+    case 'plane':
+    case 'ready':
+      return baseOf(plan, tool);
     case 'mine':
       return (
         <Hex face={face}>

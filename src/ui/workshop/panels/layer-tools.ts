@@ -1,6 +1,6 @@
 // The tools of each palette, with the settings that the last ones of their kind had.
 import { AIRCRAFT_TYPES } from '../../../memoir/air/aircraft.ts';
-import { SIDES } from '../../../memoir/side.ts';
+import { SIDE_NAMES, SIDES, type Side } from '../../../memoir/side.ts';
 import { OWNED, RECOVERY } from '../../../scenarios/piece-text.ts';
 import type { TerrainId } from '../../../memoir/terrain/data/rows.ts';
 import type { Palette } from '../../../store/palette.ts';
@@ -12,7 +12,10 @@ import {
   WHOSE,
   type PieceLayer,
 } from '../../../workshop/palette.ts';
+import type { Plan } from '../../../workshop/plan.ts';
+import { modelsEver } from '../../../workshop/planes.ts';
 import type { Layer, Tool } from '../../../workshop/tool.ts';
+import { modelIdOf } from '../../air-pack/plane-model.ts';
 import { t } from '../../text/i18n.ts';
 import { sideText } from '../../text/sides.ts';
 import type { ToolEntry, ToolGroup } from './ToolGrid.tsx';
@@ -26,6 +29,8 @@ export function isSameTool(a: Tool, b: Tool): boolean {
   if (a.kind === 'piece') return b.kind === 'piece' && a.id === b.id;
   if (a.kind === 'unit') return b.kind === 'unit' && a.unit.kind === b.unit.kind;
   if (a.kind === 'aircraft') return b.kind === 'aircraft' && a.side === b.side && a.type === b.type;
+  if (a.kind === 'plane') return b.kind === 'plane' && a.side === b.side && a.model === b.model;
+  if (a.kind === 'ready') return b.kind === 'ready' && a.side === b.side;
   if (a.kind === 'mine') return b.kind === 'mine' && a.mine.side === b.mine.side;
   if (a.kind === 'objective') return b.kind === 'objective' && a.side === b.side;
   if (a.kind === 'exit') return b.kind === 'exit' && a.side === b.side;
@@ -65,7 +70,24 @@ function unitGroups({ last }: Settings, inHand: Tool): ToolGroup[] {
   ];
 }
 
-export function groupsOfLayer(layer: Layer, settings: Settings, inHand: Tool): ToolGroup[] {
+/** Planes of Air Pack on the ground: what the nation flew at some time, and what the scenario gives it. */
+function planeGroup(plan: Plan, side: Side, inHand: Tool): ToolGroup {
+  const given = plan.options.air?.airPack?.planes?.[SIDE_NAMES[side]] ?? [];
+  const models = [...new Set([...modelsEver(plan.sides[side].nation), ...given])];
+  return {
+    id: `planes ${side}`,
+    title: t('workshop:group.airPack', { side: sideText(side) }),
+    entries: [
+      ...models.map((model) => ({
+        ...entryOf(`${model} ${side}`, { kind: 'plane', side, model }, inHand),
+        short: t(`air:model.${modelIdOf(model)}`),
+      })),
+      { ...entryOf(`ready ${side}`, { kind: 'ready', side, count: 1 }, inHand), short: t('workshop:tool.readyShort') },
+    ],
+  };
+}
+
+export function groupsOfLayer(layer: Layer, plan: Plan, settings: Settings, inHand: Tool): ToolGroup[] {
   const { last } = settings;
   const one = (tools: readonly (readonly [string, Tool])[]): ToolGroup[] => [
     { id: layer, title: null, entries: tools.map(([key, tool]) => entryOf(key, tool, inHand)) },
@@ -81,12 +103,13 @@ export function groupsOfLayer(layer: Layer, settings: Settings, inHand: Tool): T
       return [
         ...SIDES.map((side) => ({
           id: String(side),
-          title: sideText(side),
+          title: t('workshop:group.flightPlan', { side: sideText(side) }),
           entries: AIRCRAFT_TYPES.map((type) => ({
             ...entryOf(`${type} ${side}`, { kind: 'aircraft', side, type }, inHand),
             short: t(`air:type.${type}`),
           })),
         })),
+        ...SIDES.map((side) => planeGroup(plan, side, inHand)),
         {
           id: 'bases',
           title: t('workshop:group.bases'),

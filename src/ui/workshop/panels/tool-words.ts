@@ -1,9 +1,11 @@
 // What the tools are called, and what each of them does.
+import { PLANE_MODELS } from '../../../memoir/air/air-pack/planes.ts';
 import { AIRCRAFT_TYPES } from '../../../memoir/air/aircraft.ts';
 import { NO_SIDE, SIDES } from '../../../memoir/side.ts';
 import { UNIT_KIND_IDS } from '../../../memoir/units/kinds.ts';
 import { PALETTE_KINDS, PERIOD_KINDS, PIECE_GROUPS, WHOSE } from '../../../workshop/palette.ts';
 import type { Tool } from '../../../workshop/tool.ts';
+import { modelIdOf } from '../../air-pack/plane-model.ts';
 import { t } from '../../text/i18n.ts';
 import { capital, sideText, sideWords } from '../../text/sides.ts';
 import { terrainName } from '../../text/terrain.ts';
@@ -37,6 +39,10 @@ export function toolName(tool: Tool): string {
       return capital(planKindName(tool.unit.kind));
     case 'aircraft':
       return t('workshop:tool.ofSide', { thing: t(`air:type.${tool.type}`), ...sideWords(tool.side) });
+    case 'plane':
+      return t('workshop:tool.ofSide', { thing: t(`air:model.${modelIdOf(tool.model)}`), ...sideWords(tool.side) });
+    case 'ready':
+      return t('workshop:tool.readyOf', sideWords(tool.side));
     case 'mine':
       return mineName(tool);
     case 'objective':
@@ -112,6 +118,8 @@ const ALIASES = [
   'exit',
   'name',
   'aircraft',
+  'plane',
+  'ready',
   'cityRuins',
   'pontoonBridge',
   'ford',
@@ -134,6 +142,8 @@ export function allTools(unit: Extract<Tool, { kind: 'unit' }>): Tool[] {
       unit: { ...unit.unit, kind, figures: null },
     })),
     ...SIDES.flatMap((side) => AIRCRAFT_TYPES.map((type): Tool => ({ kind: 'aircraft', side, type }))),
+    ...SIDES.flatMap((side) => PLANE_MODELS.map((model): Tool => ({ kind: 'plane', side, model }))),
+    ...SIDES.map((side): Tool => ({ kind: 'ready', side, count: 1 })),
     ...WHOSE.map((side): Tool => ({ kind: 'mine', mine: { side, decoy: false } })),
     ...WHOSE.map((side): Tool => ({ kind: 'objective', side, medals: 1, isGroup: false })),
     ...SIDES.map((side): Tool => ({ kind: 'exit', side })),

@@ -14,22 +14,12 @@ import { Segments } from '../../settings/Segments.tsx';
 import { Switch } from '../../settings/Switch.tsx';
 import { t } from '../../text/i18n.ts';
 import { sideWords } from '../../text/sides.ts';
-import type { SetThing } from '../step-words.ts';
-import { set } from './edit.ts';
+import { setAir } from './edit-air.ts';
 import { Select } from './fields.tsx';
 import '../../air/setup/air-setup.css';
 
 const SUPERIOR = ['table', 'allies', 'axis', 'none'] as const;
 const ON_OFF = ['usual', 'on', 'off'] as const;
-
-function setAir(thing: SetThing, recipe: (air: Draft<AirOptionsFile>) => void): void {
-  set(thing, (draft) => {
-    const air: Draft<AirOptionsFile> = draft.options.air ?? {};
-    recipe(air);
-    if (Object.keys(air).length === 0) delete draft.options.air;
-    else draft.options.air = air;
-  });
-}
 
 /** Both beach and ocean are on the map. */
 function hasLanding(plan: Plan): boolean {
@@ -153,25 +143,11 @@ function Starting({ plan }: { readonly plan: Plan }) {
   );
 }
 
-/** Whether aircraft fly, which, and who has the better of it. */
-export function AirFields({ plan }: { readonly plan: Plan }) {
-  const { airRules = 'none', air } = plan.options;
-  const isOn = airRules !== 'none';
-  const deck = air?.deck;
+/** What New Flight Plan has in this battle. */
+export function FlightPlanFields({ plan }: { readonly plan: Plan }) {
+  const deck = plan.options.air?.deck;
   return (
     <>
-      <Switch
-        label={t('workshop:air.rules')}
-        hint={t('workshop:air.rulesHint')}
-        isOn={isOn}
-        onSwitch={(next) =>
-          set('airRules', (draft) => {
-            if (next) draft.options.airRules = 'new-flight-plan';
-            else delete draft.options.airRules;
-          })
-        }
-      />
-      <p className="faint">{t(isOn ? 'workshop:air.isOn' : 'workshop:air.isOff')}</p>
       <Superiority plan={plan} />
       <Landing plan={plan} />
       {SIDES.map((side) => (
