@@ -47,7 +47,7 @@ const OCEAN = Object.fromEntries(['E7', 'F7', 'G7', 'e8', 'f8', 'e6', 'f6', 'g6'
 const dive = () =>
   game(
     lanes({
-      terrain: OCEAN as NonNullable<Setting['terrain']>,
+      terrain: OCEAN,
       allies: { F7: 'destroyer', C3: 'infantry' },
       axis: { b8: 'infantry' },
       sides: { axis: { nation: 'jp' }, allies: { nation: 'us' } },

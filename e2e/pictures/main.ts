@@ -29,7 +29,16 @@ interface Job {
   readonly sizes: readonly SizeName[];
 }
 
-const SHOTS: readonly Shot[] = [...SCREENS, ...PHASES, ...ANSWERS, ...LOOKS, ...AIR, ...AIR_PACK, ...LEARN, ...WORKSHOP];
+const SHOTS: readonly Shot[] = [
+  ...SCREENS,
+  ...PHASES,
+  ...ANSWERS,
+  ...LOOKS,
+  ...AIR,
+  ...AIR_PACK,
+  ...LEARN,
+  ...WORKSHOP,
+];
 const THEMES = ['light', 'dark'] as const;
 const WORKERS = 3;
 const PATIENCE = 20_000;
