@@ -94,6 +94,23 @@ export const AIR_PACK: readonly Shot[] = [
     ),
   ),
   {
+    name: 'pack-setup',
+    go: async (stage) => {
+      await stage.visit('#/battle/kalydona-airstrip');
+      await stage.page.getByRole('radio', { name: 'Air Pack' }).check();
+      await stage.page.locator('.brief-air h2').waitFor();
+      await stage.page.locator('.brief-air').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'pack-choice',
+    go: async (stage) => {
+      await stage.visit('#/battle/mission-at-misuwari');
+      await stage.page.getByRole('radio', { name: 'Air Pack' }).check();
+      await stage.page.getByRole('radio', { name: 'Air Pack' }).scrollIntoViewIfNeeded();
+    },
+  },
+  {
     name: 'pack-dialog',
     go: async (stage) => {
       await stage.play(game(grounded()));
