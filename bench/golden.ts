@@ -1,6 +1,7 @@
 // npm run golden
-// Plays one whole random battle of every built-in scenario, and one on the Breakthrough board, and stores them as
-// replays with check hashes. Do this when a rule was changed on purpose; the test says when one changed by accident.
+// Plays one whole random battle of every built-in scenario, some with Air Pack too, and one on the Breakthrough board,
+// and stores them as replays with check hashes. Do this when a rule was changed on purpose; the test says when one
+// changed by accident.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { randomPolicy } from '../src/ai/random-policy.ts';
@@ -15,6 +16,8 @@ const SEED = 12;
 /** A battle of the proving ground on the Breakthrough board. */
 const BREAKTHROUGH_SEED = 5;
 const MAX_DECISIONS = 20_000;
+/** Fought with Air Pack too: planes on an airfield, on a carrier, and both sorties with one side. */
+const WITH_AIR_PACK: ReadonlySet<string> = new Set(['bir-tarfan', 'mission-at-misuwari', 'kalydona-airstrip']);
 
 function record(battle: Battle): ReplayFile {
   const choose = randomPolicy(battle.seed);
@@ -32,6 +35,12 @@ function record(battle: Battle): ReplayFile {
 
 const battles: Battle[] = [
   ...SCENARIOS.map(({ id, file }) => ({ name: id, file, choices: {}, seed: SEED })),
+  ...SCENARIOS.filter(({ id }) => WITH_AIR_PACK.has(id)).map(({ id, file }) => ({
+    name: `${id}-air-pack`,
+    file,
+    choices: { airRules: 'air-pack' as const },
+    seed: SEED,
+  })),
   { ...provingBattle(BREAKTHROUGH_SEED), choices: { deck: 'breakthrough' } },
 ];
 rmSync(FOLDER, { recursive: true, force: true });

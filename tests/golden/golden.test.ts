@@ -1,3 +1,4 @@
+import '../../src/memoir/air/air-pack/index.ts';
 import '../../src/memoir/air/new-flight-plan/index.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -49,7 +49,7 @@ describe('every battle that comes with the game, by every set of air rules', () 
     }
   });
 
-  it('has planes that its nations flew then and there, from where they stand (AP-6, AP-8.1, AP-8.6)', () => {
+  it('has planes that its nations flew then and there, from where they stand (AP-6.1, AP-8.1, AP-8.6)', () => {
     const withPlanes = SCENARIOS.filter(({ file }) => file.options?.air?.airPack?.parked !== undefined);
     expect(withPlanes.length).toBeGreaterThanOrEqual(3);
     for (const { file } of withPlanes) {
@@ -61,7 +61,7 @@ describe('every battle that comes with the game, by every set of air rules', () 
     }
   });
 
-  it('knows the month of the battle where the planes depend on it (AP-6)', () => {
+  it('knows the month of the battle where the planes depend on it (AP-6.1)', () => {
     for (const { id, file } of SCENARIOS) {
       const { rules } = begun(file, 'air-pack', 1);
       const month = Number((file.date ?? '').slice(5, 7));

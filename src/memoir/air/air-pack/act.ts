@@ -1,9 +1,8 @@
 import type { Action } from '../../action.ts';
-import { popFrame } from '../../frames/rules.ts';
+import { NO_CARD, type Card } from '../../cards/card.ts';
 import { playCard, takeFromHand } from '../../cards/playing.ts';
-import type { Card } from '../../cards/card.ts';
-import { NO_CARD } from '../../cards/card.ts';
 import type { Frame } from '../../frames/frame.ts';
+import { popFrame } from '../../frames/rules.ts';
 import type { Side } from '../../side.ts';
 import type { World } from '../../world.ts';
 import { strikeAirfield } from './airfield-attack.ts';
