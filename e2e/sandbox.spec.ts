@@ -236,7 +236,7 @@ test('any battle begins in the sandbox, with air cards too, and the one before c
   await expect(page.locator('.sandbox .hex-board')).toBeVisible();
   const name = await page.locator('.sandbox-bar h1').textContent();
   await page.locator('.sandbox-bar [data-menu=begin]').click();
-  await page.getByRole('checkbox', { name: 'With aircraft' }).check();
+  await page.getByRole('combobox', { name: 'Air rules' }).selectOption('new-flight-plan');
   await page.locator('[data-begin]').click();
   await expect(page.locator('.sandbox-bar h1')).not.toHaveText(name ?? '');
   await page.locator('[data-tool=cards]').click();
