@@ -109,3 +109,22 @@ test('a Storch picks up the last man of a unit, and nobody wins a medal', async 
   await expectMedals(page, 0, 0);
   await expect(page.locator('.air-reserves')).not.toContainText('Storch over');
 });
+
+test('a battle whose players chose other air rules than its scenario survives a reload', async ({ page }) => {
+  await page.goto('./#/battle/mission-at-misuwari');
+  await page.getByRole('radio', { name: 'Air Pack' }).check();
+  await page.getByRole('button', { name: 'Start the battle' }).click();
+  await expect(page.locator('.sortie-row')).toBeVisible();
+  await page.reload();
+  await expect(page.locator('.sortie-row')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('the last order before an air check takes a second click, and is given with it', async ({ page }) => {
+  await openGame(page, gameFile(aboveWoods(['star', 'star', 'star']), 'play attack-centre', 'order plane', 'order E3'));
+  await press(page, 'Order American infantry on G3');
+  await expect(page.locator('.prompt-warning')).toContainText('It is the last order: choose it once more.');
+  await expect(page.getByRole('button', { name: 'End orders', exact: true })).toBeVisible();
+  await press(page, 'Order American infantry on G3');
+  await expectTold(page, 'American infantry on G3 is ordered', 'American Spitfire on E5 makes its air check');
+});

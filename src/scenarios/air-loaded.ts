@@ -4,17 +4,23 @@ import { isLoaded } from '../memoir/air/index.ts';
 import type { Fault } from './fault.ts';
 import { onShelf } from './shelf.ts';
 
-/** The air rules a game, battle, position, script or packed game asks for, whether the rest of it is right or not. */
-export function airRulesIn(json: unknown): AirRulesName {
-  if (json === null || typeof json !== 'object' || Array.isArray(json)) return 'none';
-  for (const [key, value] of Object.entries(json as Record<string, unknown>)) {
+/**
+ * All air rules that a game, battle, position, script or packed game names, whether the rest of it is right or not. Its
+ * players may have chosen others than its scenario.
+ */
+export function airRulesNamedIn(json: unknown): AirRulesName[] {
+  if (json === null || typeof json !== 'object' || Array.isArray(json)) return [];
+  const named = Object.entries(json as Record<string, unknown>).flatMap(([key, value]) => {
+    if (key === 'airRules') return AIR_RULES_NAMES.filter((name) => name === value && name !== 'none');
     const isBattle = (key === 'scenario' || key === 'battle') && typeof value === 'string';
-    const inside = isBattle ? airRulesIn(onShelf(value)?.file) : airRulesIn(value);
-    const named = key === 'airRules' ? AIR_RULES_NAMES.find((name) => name === value) : undefined;
-    if (named !== undefined && named !== 'none') return named;
-    if (inside !== 'none') return inside;
-  }
-  return 'none';
+    return airRulesNamedIn(isBattle ? onShelf(value)?.file : value);
+  });
+  return [...new Set(named)];
+}
+
+/** Those of a scenario. */
+export function airRulesIn(json: unknown): AirRulesName {
+  return airRulesNamedIn(json)[0] ?? 'none';
 }
 
 export function notLoaded(path: string, name: AirRulesName): readonly Fault[] {

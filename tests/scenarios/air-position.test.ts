@@ -3,7 +3,7 @@ import '../../src/memoir/air/new-flight-plan/index.ts';
 import { boardOf } from '../../src/hex/board.ts';
 import { legalActions, type Action, type State } from '../../src/memoir/index.ts';
 import { actionText, readAction } from '../../src/scenarios/action-text.ts';
-import { airRulesIn } from '../../src/scenarios/air-loaded.ts';
+import { airRulesIn, airRulesNamedIn } from '../../src/scenarios/air-loaded.ts';
 import { airCardIds } from '../../src/scenarios/air-cards.ts';
 import { readPosition } from '../../src/scenarios/read-position.ts';
 import { readScenario } from '../../src/scenarios/scenario-file.ts';
@@ -263,6 +263,9 @@ describe('the options of a scenario for the air', () => {
     expect(
       [scenario, { scenario }, { position: { scenario } }, { rules: { airRules: 'new-flight-plan' } }].map(airRulesIn),
     ).toEqual(Array.from({ length: 4 }, () => 'new-flight-plan'));
+    // Its players may have chosen others than its scenario: both are needed to read it.
+    const chosen = { scenario: { options: { airRules: 'new-flight-plan' } }, rules: { airRules: 'air-pack' } };
+    expect(airRulesNamedIn(chosen)).toEqual(['new-flight-plan', 'air-pack']);
     expect([null, 7, [], smallBattle(), { scenario: 'cape-marenne' }].map(airRulesIn)).toEqual(
       Array.from({ length: 5 }, () => 'none'),
     );

@@ -129,7 +129,10 @@ describe('a plane in flight', () => {
     await press('End the flight on f6');
     expect(screen.getByRole('button', { name: /^Strafe e6\. German infantry on e6: 1 die/ })).toBeVisible();
     expect(screen.getByRole('button', { name: /^Interdict the ground around f6\. In the enemy's turn/ })).toBeVisible();
-    expect(screen.getByText("Next turn's air check here")).toBeVisible();
+    // It would interdict, so the unit beside it would be pinned and add no die.
+    const check = screen.getByText("Next turn's air check here, with interdiction").closest('.check-note');
+    expect(check).toHaveTextContent('no dice');
+    expect(check).toHaveTextContent('None for 1 pinned unit');
   });
 });
 
@@ -152,6 +155,29 @@ describe('planes on the ground', () => {
     await press(/^P-40 Warhawk takes off/);
     expect(plane()).toMatchObject({ model: 'p40', landed: true });
     expect(airPack(currentMatch().state).ready).toMatchObject([{ count: 1 }]);
+  });
+});
+
+describe('a Zero', () => {
+  it('strafes and dives by clicks on the board, each on a hex of its own', async () => {
+    begin({
+      turn: 'axis',
+      allies: { E7: 'infantry', e6: 'infantry', M1: 'infantry' },
+      axis: { A9: 'infantry' },
+      sides: { axis: { nation: 'jp' } },
+      hands: { axis: ['attack-centre'], allies: [] },
+      airPack: { sorties: { axis: 1 }, planes: { axis: 'zero E9' } },
+    });
+    await press('Fly it alone');
+    await press(/^Send on the/);
+    for (const label of ['e8', 'E7', 'e6', 'F5']) await clickHex(label);
+    await press(/^End the flight/);
+    const marked = [...document.querySelectorAll('[data-choice="strike"]')].map((one) =>
+      one.getAttribute('aria-label'),
+    );
+    expect(marked).toHaveLength(2);
+    expect(marked.join()).toMatch(/Strafe from E7 to e6/);
+    expect(marked.join()).toMatch(/Dive on American infantry on e6/);
   });
 });
 

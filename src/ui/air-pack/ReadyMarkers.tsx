@@ -28,7 +28,7 @@ export function ReadyMarkers({ side, nation, count, isAside }: ReadyMarkersProps
       ))}
       <g transform={`translate(0 ${-3 * (discs.length - 1)})`}>
         <path className="ready-plane" d={SILHOUETTE} />
-        <g transform="translate(0 17) scale(0.62)">
+        <g transform={`translate(${side === 0 ? 7.8 : -31.8} -3.4) scale(0.6)`}>
           <Roundel nation={nation} side={side} />
         </g>
         <g className="ready-count" transform="translate(13 -11)">

@@ -10,6 +10,8 @@ export interface Leftovers {
   /** What is said, where the kind alone does not say it. */
   readonly text?: string;
   readonly units: readonly number[];
+  /** The same click once more goes on; the end of the phase has nothing to do with it. */
+  readonly again?: boolean;
 }
 
 function unitsWith(legal: readonly Action[], type: Action['type']): number[] {

@@ -19,6 +19,8 @@ const GROUNDED_DICE = 1;
 export interface AirCheck {
   readonly terrainDice: number;
   readonly enemyDice: number;
+  /** Units beside it that are pinned, and add no die. */
+  readonly pinned: number;
   /** An enemy is beside it: the opponent rolls those dice, and wins a medal if the plane is lost. */
   readonly isWatched: boolean;
 }
@@ -35,7 +37,14 @@ export function terrainDiceAt(world: World, hex: Hex): number {
   return Math.max(0, ...values);
 }
 
-function watchers(world: World, side: Side, hex: Hex, pinned: readonly number[]): { dice: number; count: number } {
+interface Watch {
+  readonly dice: number;
+  readonly count: number;
+  readonly pinned: number;
+}
+
+/** The enemies beside a hex. */
+function watchers(world: World, side: Side, hex: Hex, pinned: readonly number[]): Watch {
   const units = enemiesBeside(world, side, hex);
   const free = units.filter((unit) => !pinned.includes(unit.id));
   const enemy = enemyAirborne(world, side);
@@ -47,6 +56,7 @@ function watchers(world: World, side: Side, hex: Hex, pinned: readonly number[])
   return {
     dice: free.length + (isFlying ? PLANE_DICE : 0) + parked * GROUNDED_DICE,
     count: units.length + (isFlying ? 1 : 0) + parked,
+    pinned: units.length - free.length,
   };
 }
 
@@ -56,9 +66,9 @@ export function checkAt(
   side: Side,
   { hex, landed, pinned }: Pick<Plane, 'hex' | 'landed' | 'pinned'>,
 ): AirCheck {
-  const { dice, count } = watchers(world, side, hex, pinned);
+  const watch = watchers(world, side, hex, pinned);
   const terrainDice = isAboard(world, { hex, landed }) ? CARRIER_DICE : terrainDiceAt(world, hex);
-  return { terrainDice, enemyDice: dice, isWatched: count > 0 };
+  return { terrainDice, enemyDice: watch.dice, pinned: watch.pinned, isWatched: watch.count > 0 };
 }
 
 function throwDice(world: World, side: Side, count: number, hex: Hex): Face[] {

@@ -36,7 +36,7 @@ function rescuable(world: World, { side, hex }: Plane): Unit[] {
 }
 
 /** It may stay above the hex it has come to: only a base with something on it has to be landed on. */
-function mayStayAloft(world: World, hex: Hex): boolean {
+export function mayStayAloft(world: World, hex: Hex): boolean {
   return isVacant(world, hex) && parkedOn(world, hex) === null;
 }
 

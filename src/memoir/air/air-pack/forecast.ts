@@ -62,9 +62,8 @@ export function takeOffForecast(state: State, side: Side, hex: Hex): AirCheckFor
 }
 
 /** The check of next turn for a plane that ends its move on this hex, as the enemy stands now. */
-export function nextCheckForecast(state: State, side: Side, hex: Hex): AirCheckForecast | null {
-  if (airPackState(state.air) === null) return null;
-  return checkForecast(worldOf(state, null), side, { hex, landed: false, pinned: [] });
+export function nextCheckForecast(state: State, side: Side, hex: Hex, pinned: readonly number[]): AirCheckForecast {
+  return checkForecast(worldOf(state, null), side, { hex, landed: false, pinned });
 }
 
 export interface StrafeTarget {

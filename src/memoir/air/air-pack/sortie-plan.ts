@@ -6,6 +6,7 @@ import type { State } from '../../state.ts';
 import { NOT_ORDERED, OFF_MAP, ORDERED } from '../../units/unit.ts';
 import { worldOf } from '../../world.ts';
 import { unitsBeside } from './air-check.ts';
+import { mayStayAloft } from './end-of-move.ts';
 import { addMoves, hexesLeft, mayLandAt, mayRestAt } from './flight.ts';
 import { nextCheckForecast, type AirCheckForecast } from './forecast.ts';
 import { airPackState } from './own-state.ts';
@@ -31,8 +32,25 @@ export interface SortiePlan {
   readonly stretches: readonly Stretch[];
   /** Enemy ground units beside it. */
   readonly beside: readonly number[];
-  /** Next turn's air check if its move ended here; null: it has not come on yet, or would land. */
-  readonly nextCheck: AirCheckForecast | null;
+  /** Next turn's air check if its move ended here; null: it has not come on yet, or would have to land. */
+  readonly nextCheck: NextCheck | null;
+}
+
+export interface NextCheck {
+  readonly forecast: AirCheckForecast;
+  /** It interdicts, or will if it does nothing else: the units beside it are pinned and add no dice. */
+  readonly interdicts: boolean;
+}
+
+/** The check of next turn where the plane of a side is now, as the enemy stands. */
+export function nextCheckOf(state: State, side: Side): NextCheck | null {
+  const plane = airPackState(state.air)?.sides[side].plane ?? null;
+  if (plane === null || plane.hex === OFF_MAP) return null;
+  const world = worldOf(state, null);
+  if (!mayStayAloft(world, plane.hex)) return null;
+  const interdicts = PLANE_ROWS[plane.model].interdicts && plane.order === ORDERED && plane.action === null;
+  const pinned = interdicts ? unitsBeside(world, plane) : plane.pinned;
+  return { forecast: nextCheckForecast(state, side, plane.hex, pinned), interdicts: interdicts && pinned.length > 0 };
 }
 
 /** The flight of the active side's plane, if it is ordered and its move has not ended. */
@@ -60,6 +78,6 @@ export function sortiePlan(state: State): SortiePlan | null {
     overflown: isOn ? overflown(plane) : [],
     stretches: isOn && mayEnd ? stretches(world, plane) : [],
     beside: isOn && !landed ? unitsBeside(world, plane) : [],
-    nextCheck: mayEnd ? nextCheckForecast(state, side, hex) : null,
+    nextCheck: mayEnd ? nextCheckOf(state, side) : null,
   };
 }

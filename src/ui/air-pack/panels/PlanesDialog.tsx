@@ -6,8 +6,8 @@ import { Modal } from '../../Modal.tsx';
 import { RulesLink } from '../../table/hover/late.tsx';
 import type { TableScene } from '../../table/scene-props.ts';
 import { t } from '../../text/i18n.ts';
-import { sideWords } from '../../text/sides.ts';
-import { abilitiesOf, abilityText } from '../abilities.ts';
+import { capital, sideWords } from '../../text/sides.ts';
+import { ABILITIES, abilitiesOf, abilityText } from '../abilities.ts';
 import { modelIdOf } from '../plane-model.ts';
 import { basesOf, modelName, planeOf } from '../planes.ts';
 import './planes-panel.css';
@@ -52,6 +52,14 @@ export function PlanesDialog({ scene, onClose }: { readonly scene: TableScene; o
       {SIDES.map((side) => (
         <Planes key={side} scene={scene} side={side} />
       ))}
+      <dl className="planes-skills">
+        {ABILITIES.map((ability) => (
+          <div key={ability}>
+            <dt>{capital(abilityText(ability))}</dt>
+            <dd>{t(`airPack:skill.${ability}`)}</dd>
+          </div>
+        ))}
+      </dl>
       <ul className="planes-rules">
         {(['sortie', 'duty', 'check', 'actions', 'ground'] as const).map((rule) => (
           <li key={rule}>{t(`airPack:dialog.${rule}`)}</li>

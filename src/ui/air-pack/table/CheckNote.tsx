@@ -35,7 +35,7 @@ export function CheckNote({ title, check, hint, isBrief = false }: CheckNoteProp
         <Dice {...check} />
         <span>{checkOdds(check)}</span>
       </p>
-      {check.dice === 0 ? null : <p>{capital(checkSum(check))}</p>}
+      {checkSum(check) === '' ? null : <p>{capital(checkSum(check))}</p>}
       {check.dice === 0 || isBrief ? null : <p className="note-faint">{checkRule(check)}</p>}
       {hint === undefined ? null : <p className="check-hint">{hint}</p>}
     </section>

@@ -1,4 +1,5 @@
-import { diveForecast, nextCheckForecast, strafeForecast } from '../../../memoir/air/air-pack/forecast.ts';
+import { diveForecast, strafeForecast } from '../../../memoir/air/air-pack/forecast.ts';
+import { nextCheckOf } from '../../../memoir/air/air-pack/sortie-plan.ts';
 import { NO_UNIT } from '../../../memoir/state.ts';
 import type { Action, State, View } from '../../../memoir/index.ts';
 import { opponent } from '../../../memoir/side.ts';
@@ -9,9 +10,10 @@ import { t } from '../../text/i18n.ts';
 import { percentText } from '../../text/numbers.ts';
 import { unitOn } from '../../text/scene.ts';
 import { capital } from '../../text/sides.ts';
-import { isWholeStretch, onBoard } from '../planes.ts';
+import { isWholeStretch } from '../planes.ts';
 import { planesOnGround } from '../told/names.ts';
 import { CheckNote } from './CheckNote.tsx';
+import { checkTitle } from './next-check.ts';
 import './end-of-move.css';
 
 const CHOICES = ['strafe', 'dive', 'rescue', 'land', 'supportGround', 'interdictGround'] as const;
@@ -70,37 +72,26 @@ function Choice({ view, state, action, aimed, turned, onAction }: ChoiceProps) {
   );
 }
 
+/** Fewer hexes than it could strafe: seldom meant, and among all actions for whoever wants that. */
 function isLess(view: View, action: EndAction): boolean {
   return action.type === 'strafe' && !isWholeStretch(view, action);
-}
-
-function Choices({ actions, ...props }: AirChoicesProps & { readonly actions: readonly EndAction[] }) {
-  return (
-    <ul>
-      {actions.map((action) => (
-        <Choice key={JSON.stringify(action)} {...props} action={action} />
-      ))}
-    </ul>
-  );
 }
 
 /** The move is over: its special actions with what each would do, and next turn's check where it is. */
 export function EndOfMove(props: AirChoicesProps) {
   const { view, state, legal } = props;
-  const plane = onBoard(view, view.side);
-  const check = plane === null ? null : nextCheckForecast(state, view.side, plane.hex);
-  const choices = legal.filter(isChoice);
-  const less = choices.filter((action) => isLess(view, action));
+  const check = nextCheckOf(state, view.side);
   return (
     <section className="end-of-move" aria-label={t('airPack:act.name')}>
-      <Choices {...props} actions={choices.filter((action) => !isLess(view, action))} />
-      {less.length === 0 ? null : (
-        <details className="end-less">
-          <summary>{t('airPack:act.less')}</summary>
-          <Choices {...props} actions={less} />
-        </details>
-      )}
-      {check === null ? null : <CheckNote title={t('airPack:panel.nextCheck')} check={check} isBrief />}
+      <ul>
+        {legal
+          .filter(isChoice)
+          .filter((action) => !isLess(view, action))
+          .map((action) => (
+            <Choice key={JSON.stringify(action)} {...props} action={action} />
+          ))}
+      </ul>
+      {check === null ? null : <CheckNote title={checkTitle(check)} check={check.forecast} isBrief />}
     </section>
   );
 }

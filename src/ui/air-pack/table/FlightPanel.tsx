@@ -5,6 +5,7 @@ import { AIRCRAFT } from '../../table/pieces.ts';
 import { t } from '../../text/i18n.ts';
 import { capital } from '../../text/sides.ts';
 import { CheckNote } from './CheckNote.tsx';
+import { checkTitle } from './next-check.ts';
 import { isInFlight, planOf } from './sights.ts';
 import '../../air/flight/panel.css';
 
@@ -53,7 +54,7 @@ export function FlightPanel({ view, state, choices, onChoose }: AirChoicesProps)
             {plan.mayLand ? <li>{capital(t('airPack:panel.mayLand'))}</li> : null}
           </ul>
           {plan.nextCheck === null ? null : (
-            <CheckNote title={t('airPack:panel.nextCheck')} check={plan.nextCheck} isBrief />
+            <CheckNote title={checkTitle(plan.nextCheck)} check={plan.nextCheck.forecast} isBrief />
           )}
         </>
       ) : null}

@@ -1,7 +1,5 @@
 import type { Hex } from '../../../hex/board.ts';
 import { apply, type Action, type State, type View } from '../../../memoir/index.ts';
-import { goalLines } from '../../table/hover/hex-lines.ts';
-import { NoteLines } from '../../table/hover/NoteLines.tsx';
 import { t } from '../../text/i18n.ts';
 import { hexWithFlank, unitOn } from '../../text/scene.ts';
 import { capital } from '../../text/sides.ts';
@@ -43,16 +41,15 @@ export function StepNote({ view, state, action }: StepNoteProps) {
         <>
           <p>{t(mayLand ? 'airPack:step.land' : 'airPack:step.end')}</p>
           {nextCheck === null ? null : (
-            <p className={nextCheck.dice > 0 ? 'note-warning' : undefined}>
-              {t('airPack:step.nextCheck', { odds: checkOdds(nextCheck) })}
-              {nextCheck.dice > 0 ? ` (${checkSum(nextCheck)})` : null}
+            <p className={nextCheck.forecast.dice > 0 ? 'note-warning' : undefined}>
+              {t('airPack:step.nextCheck', { odds: checkOdds(nextCheck.forecast) })}
+              {nextCheck.forecast.dice > 0 ? ` (${checkSum(nextCheck.forecast)})` : null}
             </p>
           )}
         </>
       ) : (
         <p className="note-warning">{t('airPack:step.over')}</p>
       )}
-      <NoteLines lines={goalLines(view, to)} />
     </>
   );
 }

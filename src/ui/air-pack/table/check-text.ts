@@ -7,11 +7,12 @@ import { terrainName } from '../../text/terrain.ts';
 import { diceWords } from './dice-words.ts';
 
 /** "2 dice for woods · 1 die for enemies beside it" */
-export function checkSum({ terrain, terrainDice, enemyDice, isAboard }: AirCheckForecast): string {
+export function checkSum({ terrain, terrainDice, enemyDice, pinned, isAboard }: AirCheckForecast): string {
   const ground = isAboard ? t('airPack:check.carrier') : terrain.map(terrainName).join(', ');
   return rowText([
     ...(terrainDice > 0 ? [t('airPack:check.terrain', { dice: diceWords(terrainDice), terrain: ground })] : []),
     ...(enemyDice > 0 ? [t('airPack:check.enemies', { dice: diceWords(enemyDice) })] : []),
+    ...(pinned > 0 ? [t('airPack:check.pinned', { count: pinned })] : []),
   ]);
 }
 
@@ -23,7 +24,8 @@ export function checkOdds({ dice, loss }: AirCheckForecast): string {
 }
 
 /** Who throws which dice, and what a grenade costs. */
-export function checkRule({ isWatched, dice }: AirCheckForecast): string {
+export function checkRule({ isWatched, dice, enemyDice }: AirCheckForecast): string {
   if (dice === 0) return '';
-  return t(isWatched ? 'airPack:check.watched' : 'airPack:check.alone');
+  if (!isWatched) return t('airPack:check.alone');
+  return t(enemyDice > 0 ? 'airPack:check.watched' : 'airPack:check.medal');
 }

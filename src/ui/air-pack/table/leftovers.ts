@@ -2,7 +2,7 @@
 import { airPackState, airPackView } from '../../../memoir/air/air-pack/own-state.ts';
 import { apply, legalActions, type Action, type State, type View } from '../../../memoir/index.ts';
 import { NOT_ORDERED } from '../../../memoir/units/unit.ts';
-import type { Leftovers } from '../../table/leftovers.ts';
+import { endsTurn, type Leftovers } from '../../table/leftovers.ts';
 import { percentText } from '../../text/numbers.ts';
 import { t } from '../../text/i18n.ts';
 import { capital } from '../../text/sides.ts';
@@ -38,9 +38,21 @@ function homeText(state: State, view: View, action: Action): string | null {
   return isGone || isForgotten ? t('airPack:left.outOfReach', { plane: capital(ownPlane(view)) }) : null;
 }
 
-/** Orders after which the check may fall: the last one, or their end. */
+/** By the end of its flight the turn would be over, and nothing could be taken back. */
+const ENDS: ReadonlySet<Action['type']> = new Set([
+  'endFlight',
+  'land',
+  'supportGround',
+  'interdictGround',
+  'stayAloft',
+]);
+const ORDERS: ReadonlySet<Action['type']> = new Set(['orderUnit', 'orderPlane', 'takeOff']);
+
 function textOf(state: State, view: View, legal: readonly Action[], action: Action): string | null {
   const has = (type: Action['type']) => legal.some((one) => one.type === type);
+  if (ENDS.has(action.type)) return endsTurn(state, [action]) ? t('airPack:left.lastFlight') : null;
+  if (ORDERS.has(action.type))
+    return checkText(state, view, action) ?? (has('orderPlane') ? homeText(state, view, action) : null);
   switch (action.type) {
     case 'playCard':
     case 'placeChip':
@@ -48,13 +60,16 @@ function textOf(state: State, view: View, legal: readonly Action[], action: Acti
     case 'endOrders':
       if (has('orderPlane')) return t('airPack:left.goesHome', { plane: capital(ownPlane(view)) });
       return checkText(state, view, action);
-    case 'orderUnit':
-    case 'orderPlane':
-    case 'takeOff':
-      return checkText(state, view, action) ?? (has('orderPlane') ? homeText(state, view, action) : null);
     default:
       return null;
   }
+}
+
+/** The last order is given by the same click once more. */
+function warningOf(action: Action, text: string): Leftovers {
+  const isOrder = ORDERS.has(action.type);
+  const said = isOrder ? `${text} ${t('airPack:left.again')}` : text;
+  return { kind: 'air', count: 1, units: [], text: said, ...(isOrder ? { again: true } : {}) };
 }
 
 /** Units that could attack an airfield are counted with those that could attack on the ground. */
@@ -68,7 +83,7 @@ function unitsLeft(legal: readonly Action[], action: Action): number[] {
 export function airLeftovers(state: State, view: View, legal: readonly Action[], action: Action): Leftovers | null {
   if (airPackView(view.air) === null) return null;
   const text = textOf(state, view, legal, action);
-  if (text !== null) return { kind: 'air', count: 1, units: [], text };
+  if (text !== null) return warningOf(action, text);
   const units = unitsLeft(legal, action);
   return units.length === 0 ? null : { kind: 'battles', count: units.length, units };
 }

@@ -1,8 +1,9 @@
 // Where on the board the actions of Air Pack are done, and the dice they would throw.
-import type { Hex } from '../../../hex/board.ts';
+import { boardOf, distance, type Hex } from '../../../hex/board.ts';
 import { strikeAtHand } from '../../../memoir/air/air-pack/airfield-attack.ts';
-import { airfieldForecast, strafeForecast } from '../../../memoir/air/air-pack/forecast.ts';
+import { airfieldForecast } from '../../../memoir/air/air-pack/forecast.ts';
 import { DIVE_DICE } from '../../../memoir/air/air-pack/end-of-move.ts';
+import { PLANE_ROWS } from '../../../memoir/air/air-pack/planes.ts';
 import { strikeDice } from '../../../memoir/battle/strike.ts';
 import type { Action, State, View } from '../../../memoir/index.ts';
 import { worldOf } from '../../../memoir/world.ts';
@@ -14,6 +15,19 @@ import { ownPlane } from '../told/names.ts';
 
 function isOccupied(view: View, hex: Hex): boolean {
   return view.units.some((unit) => unit.hex === hex) || basesOf(view).some((base) => base.hex === hex);
+}
+
+/** Where a stretch is marked: at its end, unless a dive is marked there. */
+function strafeMark(view: View, action: Extract<Action, { type: 'strafe' }>): Hex | null {
+  const plane = onBoard(view, view.side);
+  if (plane === null || !isWholeStretch(view, action)) return null;
+  const isFree = (hex: Hex) =>
+    !PLANE_ROWS[plane.model].dives || distance(boardOf(view.board), plane.hex, hex) > 1 || !hasEnemy(view, hex);
+  return [action.to, action.from].find(isFree) ?? null;
+}
+
+function hasEnemy(view: View, hex: Hex): boolean {
+  return view.units.some((unit) => unit.hex === hex && unit.side !== view.side);
 }
 
 export function airPlaceOf(view: View, action: Action): ActionPlace | null {
@@ -30,7 +44,7 @@ export function airPlaceOf(view: View, action: Action): ActionPlace | null {
     case 'endFlight':
       return { unit: AIRCRAFT, hex: null, kind: 'pick' };
     case 'strafe':
-      return { unit: null, hex: isWholeStretch(view, action) ? action.to : null, kind: 'strike' };
+      return { unit: null, hex: strafeMark(view, action), kind: 'strike' };
     case 'dive':
       return { unit: null, hex: view.units[action.unit].hex, kind: 'strike' };
     case 'rescue':
@@ -57,7 +71,7 @@ export function isOverrun(state: State): boolean {
 export function airDice(state: State, action: Action): number | null {
   switch (action.type) {
     case 'strafe':
-      return strafeForecast(state, action.from, action.to).length;
+      return 1;
     case 'dive':
       return DIVE_DICE;
     case 'attackAirfield':

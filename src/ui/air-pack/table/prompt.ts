@@ -29,7 +29,8 @@ function flightPrompt(view: View, { step }: FrameOf<'planeFlight'>, has: Has): P
 }
 
 function sortiePrompt(has: Has): Prompt {
-  const question = has('sendPlane') || has('recallPlane') ? 'inFlight' : has('launchPlane') ? 'launch' : 'takeOff';
+  const flying = has('sendPlane') ? 'inFlight' : 'outside';
+  const question = has('sendPlane') || has('recallPlane') ? flying : has('launchPlane') ? 'launch' : 'takeOff';
   return { title: t(`airPack:prompt.sortie.${question}.title`), hint: t(`airPack:prompt.sortie.${question}.hint`) };
 }
 

@@ -2,10 +2,10 @@
 import type { Hex } from '../../../hex/board.ts';
 import { strafeForecast } from '../../../memoir/air/air-pack/forecast.ts';
 import { sortiePlan, type SortiePlan } from '../../../memoir/air/air-pack/sortie-plan.ts';
-import type { Action, State, View } from '../../../memoir/index.ts';
+import { legalActions, type Action, type State, type View } from '../../../memoir/index.ts';
 import type { Arrow, Highlight, Path } from '../../board/model.ts';
 import type { Choices } from '../../table/choices.ts';
-import { onBoard } from '../planes.ts';
+import { isWholeStretch, onBoard } from '../planes.ts';
 
 const plans = new WeakMap<State, { readonly plan: SortiePlan | null }>();
 
@@ -42,8 +42,11 @@ function watchers(state: State, view: View): Hex[] {
   return planOf(state)?.beside.map((unit) => view.units[unit].hex) ?? [];
 }
 
-function strafedHexes(state: State, aimed: Action | null): Hex[] {
-  return aimed?.type === 'strafe' ? strafeForecast(state, aimed.from, aimed.to).map(({ hex }) => hex) : [];
+/** All that would be strafed, while the plane may do so. */
+function strafedHexes(state: State, view: View): Hex[] {
+  if (!isAtEnd(view)) return [];
+  const whole = legalActions(state).find((action) => action.type === 'strafe' && isWholeStretch(view, action));
+  return whole?.type === 'strafe' ? strafeForecast(state, whole.from, whole.to).map(({ hex }) => hex) : [];
 }
 
 function arrowOf(view: View, aimed: Action | null): Arrow | null {
@@ -82,7 +85,7 @@ export function airSights(state: State, view: View, choices: Choices, aimed: Act
     paths: coursesOf(view),
     highlights: [
       ...watchers(state, view).map((hex): Highlight => ({ hex, kind: 'danger' })),
-      ...strafedHexes(state, aimed).map((hex): Highlight => ({ hex, kind: 'danger' })),
+      ...strafedHexes(state, view).map((hex): Highlight => ({ hex, kind: 'danger' })),
     ],
     arrow: arrowOf(view, aimed),
     selected: inUse && own !== null ? [own.hex] : [],

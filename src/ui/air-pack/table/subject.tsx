@@ -16,7 +16,6 @@ import { onBoard } from '../planes.ts';
 import { diceWords } from './dice-words.ts';
 import { AirfieldNote, Call, DiveNote, StrafeNote, StrikeNote } from './notes.tsx';
 import { airPlaceOf, isOverrun } from './place.ts';
-import { isInFlight } from './sights.ts';
 import { StepNote } from './StepNote.tsx';
 
 interface Attack {
@@ -111,9 +110,6 @@ export function airSubject(input: SubjectInput): AirSubject | null {
   const { view, match } = scene;
   if (airPackView(view.air) === null) return null;
   const own = onBoard(view, view.side);
-  // The next hexes lie around it, and the panel says the rest.
-  if (own?.hex === hex && isInFlight(view))
-    return { kind: 'air', content: null, hexes: [], isAttack: false, said: '', rules: [] };
   const attack = attackAt(input);
   if (attack !== null && (choices.uses.has(hex) || isSameAction(input.aimed, attack)))
     return attackSubject(input, attack);

@@ -114,9 +114,9 @@ export function airLines(view: View, legal: readonly Action[], hex: Hex): NoteLi
 const GUN_REACH = 2;
 
 /** A unit that goes there could fire at the enemy's aircraft, as far as the distance goes. */
-export function airMoveText(view: View, unit: number, hex: Hex): string | null {
+export function airMoveText(view: View, unit: number, hex: Hex, fights: boolean): string | null {
   const enemy = enemyOf(view);
-  if (enemy === null || enemy.landed) return null;
+  if (!fights || enemy === null || enemy.landed) return null;
   const reach = isFlak(view.units[unit]) ? GUN_REACH : 1;
   return distance(boardOf(view.board), hex, enemy.hex) <= reach ? t('flight:step.inReach') : null;
 }

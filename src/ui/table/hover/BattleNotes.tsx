@@ -156,8 +156,8 @@ function rollWarnings(view: View, hexes: readonly number[]): string[] {
 export function MoveNote({ view, subject: { unit, reach, options } }: NoteProps<'move'>) {
   const { hex, path, battle, canFight, endsMove, exit, rolls } = reach;
   const { side } = view.units[unit];
-  const air =
-    battle !== 'none' && canFight ? (airParts(view.rules.airRules)?.airMoveText(view, unit, hex) ?? null) : null;
+  const fights = battle !== 'none' && canFight;
+  const air = airParts(view.rules.airRules)?.airMoveText(view, unit, hex, fights) ?? null;
   const ground = groundLines(view, hex).filter(({ text }) => text !== '');
   return (
     <>

@@ -82,7 +82,8 @@ export function PromptPanel(props: PromptPanelProps) {
   const { view, match, players } = scene;
   const words = { ...view, turned };
   const card = view.turn.card === NO_CARD ? null : cardName(view.turn.card);
-  const isEndWarned = warning !== null && warning.kind !== 'lastMove' && warning.kind !== 'dark';
+  const isEndWarned =
+    warning !== null && warning.kind !== 'lastMove' && warning.kind !== 'dark' && warning.again !== true;
   const hint = aimed?.type === 'attack' || aimed?.type === 'attackAircraft' ? t('prompts:battle.aimed') : prompt.hint;
   const isAnswer = view.decision === 'airAnswer';
   const buttons = [...asked, ...tableActions.filter((action) => !isOnCard(action, isAnswer))].filter(
