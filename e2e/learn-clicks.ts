@@ -81,8 +81,7 @@ function buttonFor(page: Page, view: View, action: Action): Locator {
     case 'strafe':
       // What was aimed at says so in its place.
       return page
-        .locator('.end-of-move [data-action="strafe"]')
-        .filter({ hasText: stretchText(view, action) })
+        .locator(`.end-of-move [aria-label^="${stretchText(view, action)}"]`)
         .or(page.locator('.end-of-move .end-aimed'))
         .first();
     case 'announceSortie':
@@ -118,7 +117,6 @@ export async function clickAction(
     if (await isDone()) return;
     if (tries === 0 && unit !== null) await choosePiece(page, state, unit, hand);
     const button = buttonFor(page, view, action);
-    if ((await button.count()) > 0 && !(await button.isVisible())) await openLess(page);
     const isOnBoard = hex !== null && (await choiceAt(page, hex).count()) > 0;
     if (isOnBoard) await hand.hex(page, hex);
     // Nowhere on the board, or one of several things that can be done there.
@@ -126,12 +124,6 @@ export async function clickAction(
     if (!(await isDone()) && (await button.count()) > 0 && !isWaiting) await hand.button(page, button);
   }
   if (!(await isDone())) throw new Error(`nothing happens by a click for ${JSON.stringify(action)}`);
-}
-
-/** A shorter stretch to strafe is folded away. */
-async function openLess(page: Page): Promise<void> {
-  const folded = page.locator('.end-less:not([open]) summary');
-  if ((await folded.count()) > 0) await folded.click();
 }
 
 /** Dice wait for a second click. */

@@ -8,7 +8,7 @@ import { isSameAction } from '../../table/choices.ts';
 import { actionText } from '../../text/actions.ts';
 import { t } from '../../text/i18n.ts';
 import { percentText } from '../../text/numbers.ts';
-import { unitOn } from '../../text/scene.ts';
+import { hexName, unitOn } from '../../text/scene.ts';
 import { capital } from '../../text/sides.ts';
 import { isWholeStretch } from '../planes.ts';
 import { planesOnGround } from '../told/names.ts';
@@ -18,6 +18,8 @@ import './end-of-move.css';
 
 const CHOICES = ['strafe', 'dive', 'rescue', 'land', 'supportGround', 'interdictGround'] as const;
 type EndAction = Extract<Action, { type: (typeof CHOICES)[number] }>;
+
+type Strafe = Extract<EndAction, { type: 'strafe' }>;
 
 function isChoice(action: Action): action is EndAction {
   return (CHOICES as readonly string[]).includes(action.type);
@@ -72,25 +74,56 @@ function Choice({ view, state, action, aimed, turned, onAction }: ChoiceProps) {
   );
 }
 
-/** Fewer hexes than it could strafe: seldom meant, and among all actions for whoever wants that. */
-function isLess(view: View, action: EndAction): boolean {
+/** Fewer hexes than it could strafe: seldom meant. */
+function isLess(view: View, action: EndAction): action is Strafe {
   return action.type === 'strafe' && !isWholeStretch(view, action);
+}
+
+/** Shorter stretches, in one row of small buttons. */
+function Shorter({
+  view,
+  turned,
+  aimed,
+  actions,
+  onAction,
+}: AirChoicesProps & { readonly actions: readonly Strafe[] }) {
+  return (
+    <p className="end-less">
+      {t('airPack:act.less')}
+      {actions.map((action) => (
+        <button
+          key={`${action.from} ${action.to}`}
+          type="button"
+          className={isSameAction(aimed, action) ? 'end-aimed' : undefined}
+          data-action="strafe"
+          aria-label={actionText({ ...view, turned }, action)}
+          onClick={() => onAction(action)}
+        >
+          {isSameAction(aimed, action)
+            ? t('airPack:act.roll')
+            : [...new Set([action.from, action.to])].map((hex) => hexName(view, hex)).join(' – ')}
+        </button>
+      ))}
+    </p>
+  );
 }
 
 /** The move is over: its special actions with what each would do, and next turn's check where it is. */
 export function EndOfMove(props: AirChoicesProps) {
   const { view, state, legal } = props;
   const check = nextCheckOf(state, view.side);
+  const choices = legal.filter(isChoice);
+  const less = choices.filter((action) => isLess(view, action));
   return (
     <section className="end-of-move" aria-label={t('airPack:act.name')}>
       <ul>
-        {legal
-          .filter(isChoice)
+        {choices
           .filter((action) => !isLess(view, action))
           .map((action) => (
             <Choice key={JSON.stringify(action)} {...props} action={action} />
           ))}
       </ul>
+      {less.length === 0 ? null : <Shorter {...props} actions={less} />}
       {check === null ? null : <CheckNote title={checkTitle(check)} check={check.forecast} isBrief />}
     </section>
   );
