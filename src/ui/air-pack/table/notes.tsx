@@ -5,26 +5,13 @@ import type { Strike } from '../../../memoir/battle/strike.ts';
 import { opponent } from '../../../memoir/side.ts';
 import { NO_UNIT } from '../../../memoir/state.ts';
 import type { View } from '../../../memoir/index.ts';
+import { Title } from '../../air/NoteParts.tsx';
 import { ChanceBar, Chances, DicePool } from '../../table/hover/ForecastTable.tsx';
 import { diceText, lineTexts, strikeText } from '../../text/forecast.ts';
 import { t } from '../../text/i18n.ts';
 import { unitOn } from '../../text/scene.ts';
 import { capital } from '../../text/sides.ts';
 import { ownPlane, planesOnGround } from '../told/names.ts';
-
-function Title({ from, to, side }: { readonly from: string; readonly to: string; readonly side: number }) {
-  return (
-    <h3 className="note-duel">
-      <span className={`note-unit side-${side}`}>{from}</span>
-      <span className="note-aim">
-        <svg className="note-arrow" viewBox="0 0 20 10" aria-hidden="true">
-          <path d="M1 5H17M12 1L18 5L12 9" />
-        </svg>
-        <span className={`note-unit side-${1 - side}`}>{to}</span>
-      </span>
-    </h3>
-  );
-}
 
 function Destroyed({ chance }: { readonly chance: number }) {
   return (
@@ -116,8 +103,4 @@ export function StrikeNote({ view, hex, strike, dice }: StrikeNoteProps) {
       </div>
     </>
   );
-}
-
-export function Call({ text, isAimed = false }: { readonly text: string; readonly isAimed?: boolean }) {
-  return text === '' ? null : <p className={`note-call call-${isAimed ? 'aimed' : 'now'}`}>{text}</p>;
 }

@@ -1,22 +1,14 @@
 // What the board shows of a flight besides the pieces: its course, who stands beside it, what would be strafed.
 import type { Hex } from '../../../hex/board.ts';
 import { strafeForecast } from '../../../memoir/air/air-pack/forecast.ts';
-import { sortiePlan, type SortiePlan } from '../../../memoir/air/air-pack/sortie-plan.ts';
+import { sortiePlan } from '../../../memoir/air/air-pack/sortie-plan.ts';
 import { legalActions, type Action, type State, type View } from '../../../memoir/index.ts';
 import type { Arrow, Highlight, Path } from '../../board/model.ts';
 import type { Choices } from '../../table/choices.ts';
+import { perState } from '../../air/per-state.ts';
 import { isWholeStretch, onBoard } from '../planes.ts';
 
-const plans = new WeakMap<State, { readonly plan: SortiePlan | null }>();
-
-/** Asked by several parts of the table for the same state. */
-export function planOf(state: State): SortiePlan | null {
-  const known = plans.get(state);
-  if (known !== undefined) return known.plan;
-  const plan = sortiePlan(state);
-  plans.set(state, { plan });
-  return plan;
-}
+export const planOf = perState(sortiePlan);
 
 export function isInFlight(view: View): boolean {
   const frame = view.moment.air.at(-1);

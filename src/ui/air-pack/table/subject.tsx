@@ -12,9 +12,10 @@ import type { AirSubject, SubjectInput } from '../../table/hover/subject.ts';
 import { actionText } from '../../text/actions.ts';
 import { t } from '../../text/i18n.ts';
 import { percentText } from '../../text/numbers.ts';
+import { Call } from '../../air/NoteParts.tsx';
 import { onBoard } from '../planes.ts';
 import { diceWords } from './dice-words.ts';
-import { AirfieldNote, Call, DiveNote, StrafeNote, StrikeNote } from './notes.tsx';
+import { AirfieldNote, DiveNote, StrafeNote, StrikeNote } from './notes.tsx';
 import { airPlaceOf, isOverrun } from './place.ts';
 import { StepNote } from './StepNote.tsx';
 

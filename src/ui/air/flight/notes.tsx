@@ -17,6 +17,7 @@ import { diceText, lineTexts, strikeText, type LineText } from '../../text/forec
 import { t } from '../../text/i18n.ts';
 import { unitOn } from '../../text/scene.ts';
 import { capital } from '../../text/sides.ts';
+import { Title } from '../NoteParts.tsx';
 import { ownAircraft } from '../told/names.ts';
 import { targetName } from './FlightPanel.tsx';
 
@@ -80,24 +81,6 @@ function AircraftChances({ odds, landed }: { readonly odds: AircraftOdds; readon
 /** How a hit on a flying aircraft is settled. */
 function Confirmation() {
   return <p className="note-faint">{t('flight:panel.confirmed')}</p>;
-}
-
-function Title({ from, to, side }: { readonly from: string; readonly to: string; readonly side: number }) {
-  return (
-    <h3 className="note-duel">
-      <span className={`note-unit side-${side}`}>{from}</span>
-      <span className="note-aim">
-        <svg className="note-arrow" viewBox="0 0 20 10" aria-hidden="true">
-          <path d="M1 5H17M12 1L18 5L12 9" />
-        </svg>
-        <span className={`note-unit side-${1 - side}`}>{to}</span>
-      </span>
-    </h3>
-  );
-}
-
-export function Call({ text, isAimed = false }: { readonly text: string; readonly isAimed?: boolean }) {
-  return text === '' ? null : <p className={`note-call call-${isAimed ? 'aimed' : 'now'}`}>{text}</p>;
 }
 
 export function FireNote({

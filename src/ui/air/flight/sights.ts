@@ -1,23 +1,15 @@
 // What the board shows of a flight besides the pieces: its course, who could fire at it, who fires at whom.
 import type { Hex } from '../../../hex/board.ts';
-import { flightPlan, type FlightPlan } from '../../../memoir/air/new-flight-plan/flight-plan.ts';
+import { flightPlan } from '../../../memoir/air/new-flight-plan/flight-plan.ts';
 import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { Action, State, View } from '../../../memoir/index.ts';
 import type { Arrow, Highlight, Path } from '../../board/model.ts';
 import type { Choices } from '../../table/choices.ts';
+import { perState } from '../per-state.ts';
 import { enemyOf, onBoard } from './aircraft.ts';
 import { isShot } from './place.ts';
 
-const plans = new WeakMap<State, { readonly plan: FlightPlan | null }>();
-
-/** Asked by several parts of the table for the same state. */
-export function planOf(state: State): FlightPlan | null {
-  const known = plans.get(state);
-  if (known !== undefined) return known.plan;
-  const plan = flightPlan(state);
-  plans.set(state, { plan });
-  return plan;
-}
+export const planOf = perState(flightPlan);
 
 export function isInFlight(view: View): boolean {
   const frame = view.moment.air.at(-1);
