@@ -12,6 +12,7 @@ import type { AirSubject, SubjectInput } from '../../table/hover/subject.ts';
 import { actionText } from '../../text/actions.ts';
 import { t } from '../../text/i18n.ts';
 import { percentText } from '../../text/numbers.ts';
+import { callOf } from '../../air/call.ts';
 import { Call } from '../../air/NoteParts.tsx';
 import { onBoard } from '../planes.ts';
 import { diceWords } from './dice-words.ts';
@@ -60,12 +61,6 @@ function attackBy({ scene: { match, view }, hex }: SubjectInput, action: Action)
     default:
       return null;
   }
-}
-
-/** What a click would do: whoever does not want to be asked rolls at once. */
-function callOf({ choices, hex }: SubjectInput, isAimed: boolean): string {
-  if (isAimed) return t('hover:rollAgain');
-  return t(choices.uses.get(hex)?.use === 'act' ? 'hover:rollNow' : 'hover:takeAim');
 }
 
 function attackSubject(input: SubjectInput, action: Action): AirSubject | null {

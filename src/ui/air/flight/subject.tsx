@@ -22,6 +22,7 @@ import { percentText } from '../../text/numbers.ts';
 import { unitOn } from '../../text/scene.ts';
 import { capital } from '../../text/sides.ts';
 import { ownAircraft } from '../told/names.ts';
+import { callOf } from '../call.ts';
 import { Call } from '../NoteParts.tsx';
 import { enemyOf, onBoard, type InPlay } from './aircraft.ts';
 import { BombingNote, DogfightNote, FireNote, RunNote, StrikeNote } from './notes.tsx';
@@ -93,12 +94,6 @@ function attackBy({ scene: { match, view } }: SubjectInput, action: Action): Att
 }
 
 const DECLARED: ReadonlySet<Action['type']> = new Set(['declareDogfight', 'declareBombing']);
-
-/** What a click would do: whoever does not want to be asked rolls at once. */
-function callOf({ choices, hex }: SubjectInput, isAimed: boolean): string {
-  if (isAimed) return t('hover:rollAgain');
-  return t(choices.uses.get(hex)?.use === 'act' ? 'hover:rollNow' : 'hover:takeAim');
-}
 
 function attackSubject(input: SubjectInput, action: Action): AirSubject | null {
   const attack = attackBy(input, action);

@@ -8,6 +8,7 @@ import { NOT_ORDERED } from '../../../memoir/units/unit.ts';
 import type { Counter, Token, TokenState } from '../../board/model.ts';
 import type { Choices } from '../../table/choices.ts';
 import { AircraftDrawing } from '../AircraftDrawing.tsx';
+import { HolderFlag } from '../HolderFlag.tsx';
 import { AmmunitionPips } from '../AmmunitionPips.tsx';
 import { MarkerDrawing } from '../MarkerDrawing.tsx';
 import { modelOf, onBoard, type InPlay } from './aircraft.ts';
@@ -110,26 +111,13 @@ function bombCounters(view: View): Counter[] {
   return [{ id: 'strategic', hex, drawing }];
 }
 
-function Flag({ side }: { readonly side: Side }) {
-  return (
-    <g className={`holder-flag side-${side}`} transform="translate(-33 -14)">
-      <path className="flag-pole" d="M0 14V-12" />
-      {side === 0 ? (
-        <path className="flag-cloth" d="M0 -12H14A4.5 4.5 0 0 1 14 -3H0Z" />
-      ) : (
-        <path className="flag-cloth" d="M0 -12H17L12 -7.5L17 -3H0Z" />
-      )}
-    </g>
-  );
-}
-
 /** One flag for each airfield, on its first hex. */
 function flagCounters(view: View): Counter[] {
   return (flightPlanView(view.air)?.airfields ?? []).flatMap(({ hexes, holder }) => {
     const hex: Hex | undefined = hexes[0];
     return holder === NO_SIDE || hex === undefined
       ? []
-      : [{ id: `airfield ${hex}`, hex, drawing: <Flag side={holder} /> }];
+      : [{ id: `airfield ${hex}`, hex, drawing: <HolderFlag side={holder} /> }];
   });
 }
 
