@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { boardOf, type Hex } from '../../../hex/board.ts';
 import { flightPlanView } from '../../../memoir/air/new-flight-plan/own-state.ts';
 import type { View } from '../../../memoir/index.ts';
-import { NO_SIDE, opponent, SIDES, type Side } from '../../../memoir/side.ts';
+import { NO_SIDE, opponent, SIDES } from '../../../memoir/side.ts';
 import { NOT_ORDERED } from '../../../memoir/units/unit.ts';
 import type { Counter, Token, TokenState } from '../../board/model.ts';
 import type { Choices } from '../../table/choices.ts';
